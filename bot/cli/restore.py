@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -42,20 +42,12 @@ class Restored:
 
     tables: int
     begun: int
+    gone: int | None
+    """How many members were forgotten again; None if nobody can tell whom the old database had forgotten."""
+    seated: tuple[tuple[int, int], ...] = ()
+    """The servers and ids of members who could not be forgotten again: they sit at an open table."""
     kept: Path | None = None
     """The old database file."""
-    forgotten: "Again | None" = None
-    """The members who were forgotten again; None if nobody can tell whom the old database had forgotten."""
-
-
-@dataclass(frozen=True, slots=True)
-class Again:
-    """The members of a copy whom the replaced database had forgotten."""
-
-    gone: int
-    """How many were forgotten again."""
-    seated: tuple[tuple[int, int], ...]
-    """The servers and ids of members who could not be forgotten: they sit at an open table."""
 
 
 def run(database: str, file: Path, force: bool = False) -> Exit:
@@ -75,25 +67,19 @@ def run(database: str, file: Path, force: bool = False) -> Exit:
     if restored.kept is not None:
         sys.stdout.write(f"The old database is kept as {restored.kept}.\n")
     sys.stdout.write(f"{go_on(restored)}, and all coming deals are new.\n")
-    sys.stdout.writelines(f"{each}\n" for each in _told(restored.forgotten))
-    return Exit.OK
-
-
-def _told(again: Again | None) -> Iterator[str]:
-    """Yield who was forgotten again, and who was not."""
-    if again is None:
-        yield (
+    if restored.gone is None:
+        sys.stdout.write(
             "The copy has the data of everybody who was forgotten after it was made. The bot cannot tell who they are: "
-            "they have to ask again."
+            "they have to ask again.\n"
         )
-        return
-    if again.gone:
-        yield f"{again.gone} whom the old database had forgotten are forgotten again."
-    for guild, member in again.seated:
-        yield (
+    elif restored.gone:
+        sys.stdout.write(f"{restored.gone} whom the old database had forgotten are forgotten again.\n")
+    for guild, member in restored.seated:
+        sys.stdout.write(
             f"Member {member} of server {guild} had been forgotten, but sits at an open table: "
-            "an admin has to forget them once it is closed."
+            "an admin has to forget them once it is closed.\n"
         )
+    return Exit.OK
 
 
 def go_on(restored: Restored) -> str:
@@ -116,44 +102,46 @@ def put_back(database: str, file: Path, *, force: bool = False) -> Restored:
     try:
         with unusable(f"The database {shown} cannot be replaced"):
             if file_of(database) is not None:
-                with alone_with(parsed(address_of(database))) as former:
-                    return _put_back(former, file, force=force)
-            return _into_server(address_of(database), file, force=force)
+                with (
+                    alone_with(parsed(address_of(database))) as former,
+                    _prepared(file, former, force=force) as (part, restored),
+                ):
+                    return replace(restored, kept=put_in_place(part, former))
+            # Nothing is replaced in a server's empty database, so nothing has to be kept.
+            asyncio.run(Arriving(address_of(database), "").check_vacant())
+            with (
+                TemporaryDirectory(prefix=".restore-", dir=file.parent) as folder,
+                _prepared(file, Former(Path(folder) / "restored.sqlite3"), force=force) as (part, restored),
+            ):
+                asyncio.run(_brought(part, address_of(database)))
+            return restored
     except InUse as error:
         raise Failed(Exit.DATABASE, f"The database {shown} is in use: stop the bot first.") from error
-    except (NotCopied, Different) as error:
-        raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {error}.") from error
+    except (NotCopied, Different, OSError) as error:
+        raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {_why(error)}.") from error
 
 
-def _put_back(former: Former, file: Path, *, force: bool) -> Restored:
-    with _copy_unusable(file):
+def _why(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+
+
+@contextmanager
+def _prepared(file: Path, former: Former, *, force: bool) -> Iterator[tuple[Path, Restored]]:
+    """Copy a copy into the folder of the file that it replaces, and prepare it for play; see `_made_ready`.
+
+    Raises:
+        Failed: the copy cannot be opened, or never was a database of this program.
+    """
+    with unusable(f"The copy {file} cannot be used", " Nothing was changed."):
         part = whole_copy(parsed(address_of(str(file))), former.file)
     try:
-        with _copy_unusable(file):
-            restored = _ready(part, former, force=force)
-        return replace(restored, kept=put_in_place(part, former))
-    except OSError as error:
-        raise NotCopied(error.strerror or str(error)) from error
+        with unusable(f"The copy {file} cannot be used", " Nothing was changed."):
+            if check_file(parsed(address_of(str(part)))) is None:
+                raise DatabaseUnusable("it has none of this program's tables")
+            restored = asyncio.run(_made_ready(part, former, force=force))
+        yield part, restored
     finally:
         drop(part)
-
-
-def _copy_unusable(file: Path) -> AbstractContextManager[None]:
-    return unusable(f"The copy {file} cannot be used", " Nothing was changed.")
-
-
-def _into_server(address: str, file: Path, *, force: bool) -> Restored:
-    """Bring a copy into a server's empty database: nothing is replaced there, so nothing has to be kept."""
-    asyncio.run(Arriving(address, "").check_vacant())
-    try:
-        with TemporaryDirectory(prefix=".restore-", dir=file.parent) as folder:
-            with _copy_unusable(file):
-                part = whole_copy(parsed(address_of(str(file))), Path(folder) / "restored.sqlite3")
-                found = _ready(part, Former(part), force=force)
-            asyncio.run(_brought(part, address))
-            return found
-    except OSError as error:
-        raise NotCopied(error.strerror or str(error)) from error
 
 
 async def _brought(part: Path, address: str) -> None:
@@ -166,18 +154,7 @@ async def _brought(part: Path, address: str) -> None:
             pass
 
 
-def _ready(part: Path, former: Former, *, force: bool) -> Restored:
-    """Prepare a copy of the copy for play, in place of `former`; see `_prepared`.
-
-    Raises:
-        DatabaseUnusable: it cannot be opened, or never was a database of this program.
-    """
-    if check_file(parsed(address_of(str(part)))) is None:
-        raise DatabaseUnusable("it has none of this program's tables")
-    return asyncio.run(_prepared(part, former, force=force))
-
-
-async def _prepared(part: Path, former: Former, *, force: bool) -> Restored:
+async def _made_ready(part: Path, former: Former, *, force: bool) -> Restored:
     """Bring a copy up to date, audit it, replace cards that may be known, and forget forgotten members again."""
     async with opened(f"sqlite+aiosqlite:///{part}") as database:
         async with database.reading() as work:
@@ -193,10 +170,10 @@ async def _prepared(part: Path, former: Former, *, force: bool) -> Restored:
         wallets = Wallets(database, time)
         tables = Tables(database, wallets, SteadyClock(time, monotonic), Paces(), Random())
         begun = await _go_on(database, tables.writer, copied_at, omitted)
-        forgotten = await _forgotten_again(database, former.forgotten)
+        gone, seated = await _forget_again(database, former.forgotten)
         async with database.reading() as work:
             await sound(work)
-        return Restored(count, begun, forgotten=forgotten)
+        return Restored(count, begun, gone, seated)
 
 
 async def _go_on(database: Database, writer: Writer, copied_at: float, omitted: int) -> int:
@@ -240,11 +217,18 @@ def _check_content(there: Content, before: Content | None) -> None:
         raise Wrong(*(f"{each[0].upper()}{each[1:]}: give --force if it is the right copy" for each in doubts))
 
 
-async def _forgotten_again(database: Database, forgotten: Forgotten | None) -> Again | None:
-    """Forget in a copy the members whom the replaced database had forgotten; None if that is a different database."""
+async def _forget_again(
+    database: Database, forgotten: Forgotten | None
+) -> tuple[int | None, tuple[tuple[int, int], ...]]:
+    """Forget in a copy the members whom the replaced database had forgotten.
+
+    Returns:
+        How many were forgotten, None if that is a different database; and the servers and ids of those who could not
+        be: they sit at an open table.
+    """
     async with database.reading() as work:
         if forgotten is None or forgotten.database != await work.people.database():
-            return None
+            return None, ()
         known = await work.people.known_of(forgotten.people)
         everywhere = {member: await work.people.find(NOWHERE, member) for _, member in known}
     erasure, seated = Erasure(database, time), []
@@ -254,4 +238,4 @@ async def _forgotten_again(database: Database, forgotten: Forgotten | None) -> A
             await erasure.forget(guild, member, own=person is not None and person not in forgotten.everywhere)
         except StillAtATable:
             seated.append((guild, member))
-    return Again(len(known) - len(seated), tuple(seated))
+    return len(known) - len(seated), tuple(seated)
