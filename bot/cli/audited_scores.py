@@ -16,13 +16,7 @@ Scores = Mapping[str, Mapping[int, int]]
 
 async def scores_wrong(work: Work) -> list[str]:
     """Return what is wrong with the boards of matches, a sentence each."""
-    wrong: list[str] = []
-    people = await work.audit.people()
-    stored, blocks = await work.scores.everything(), await work.scores.all_blocks()
-    for guild in sorted({*stored, *blocks, *await work.scores.servers()}):
-        counted = await work.scores.counted(guild)
-        wrong += _boards(guild, stored.get(guild, {}), counted, blocks.get(guild, {}), people)
-    return wrong
+    return await _boards_wrong(work, {guild: await work.scores.counted(guild) for guild in await work.scores.servers()})
 
 
 async def chips_wrong(work: Work, holders: Sequence[HolderRow], wallets: Mapping[int, int]) -> list[str]:
@@ -31,12 +25,17 @@ async def chips_wrong(work: Work, holders: Sequence[HolderRow], wallets: Mapping
     for each in holders:
         if each.person in wallets:
             counted[each.guild_id][each.person] = wallets[each.person] + each.on_tables
+    return await _boards_wrong(work, {guild: {CHIPS: chips} for guild, chips in counted.items()}, of_chips=True)
+
+
+async def _boards_wrong(work: Work, counted: Mapping[int, Scores], *, of_chips: bool = False) -> list[str]:
+    """Return where the stored boards are not what was counted, by server."""
     people = await work.audit.people()
-    stored, blocks = await work.scores.everything(of_chips=True), await work.scores.all_blocks(of_chips=True)
+    stored, blocks = await work.scores.everything(of_chips=of_chips), await work.scores.all_blocks(of_chips=of_chips)
     return [
         each
         for guild in sorted({*stored, *blocks, *counted})
-        for each in _boards(guild, stored.get(guild, {}), {CHIPS: counted[guild]}, blocks.get(guild, {}), people)
+        for each in _boards(guild, stored.get(guild, {}), counted.get(guild, {}), blocks.get(guild, {}), people)
     ]
 
 

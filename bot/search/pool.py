@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, Protocol, TypeVar, cast
 
 from bot.search.processes import AllBusy, Processes, ProcessFailed
-from bot.search.protocol import LOW, Failure, Job
+from bot.search.processes import JobFailed as JobFailed
+from bot.search.protocol import LOW, Job
 from bot.search.thinking import weigh
 from engine.game import Action
 from engine.players import Weighed
@@ -36,10 +37,6 @@ class Run(Protocol):
         Raises:
             JobFailed: the job failed.
         """
-
-
-class JobFailed(Exception):
-    """A job has failed: it raised an exception, whose kind the message names, or its process failed."""
 
 
 class SearchPool:
@@ -82,7 +79,7 @@ class SearchPool:
         clock, seed = asyncio.get_running_loop().time, random.getrandbits(64)
         asked_at = clock()
         try:
-            answer = await self._thinkers.ask(
+            weighed: Weighed = await self._thinkers.ask(
                 lambda: Job(weigh, (game, view, seed, self._time(clock() - asked_at))),
                 self._seconds,
                 PATIENCE + self._seconds,
@@ -93,10 +90,10 @@ class SearchPool:
         except ProcessFailed as failed:
             log.warning("a process for computer players failed (%s)", failed)
             return None
-        if isinstance(answer, Failure):
-            log.error("a computer player failed while thinking (%s); it decides at once", answer.kind)
+        except JobFailed as failed:
+            log.error("a computer player failed while thinking (%s); it decides at once", failed)  # noqa: TRY400
             return None
-        return cast(Weighed, answer)
+        return weighed
 
     def _time(self, waited: float) -> float:
         """Return how many seconds a question is thought about that has waited for some seconds.
@@ -116,13 +113,7 @@ class SearchPool:
         Raises:
             JobFailed: the job failed.
         """
-        try:
-            answer = await self._jobs.ask(lambda: Job(function, arguments), LONGEST)
-        except ProcessFailed as failed:
-            raise JobFailed(str(failed)) from failed
-        if isinstance(answer, Failure):
-            raise JobFailed(answer.kind)
-        return cast(T, answer)
+        return cast(T, await self._jobs.ask(lambda: Job(function, arguments), LONGEST))
 
     async def close(self) -> None:
         """End all processes."""

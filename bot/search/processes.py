@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from bot.search.protocol import LENGTH, Job, frame
+from bot.search.protocol import LENGTH, Failure, Job, frame
 from bot.search.thinking import ready
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,11 @@ class AllBusy(Exception):
     """No process was free in time."""
 
 
-class ProcessFailed(Exception):
+class JobFailed(Exception):
+    """A job has failed. The message names the exception that it raised, or why its process failed."""
+
+
+class ProcessFailed(JobFailed):
     """A process died, or did not answer in time. The next question has another process."""
 
 
@@ -62,6 +66,7 @@ class Processes:
 
         Raises:
             AllBusy: no process was free in time.
+            JobFailed: the job raised an exception.
             ProcessFailed: there is no answer.
         """
         task = None
@@ -71,7 +76,7 @@ class Processes:
                 task = asyncio.create_task(self._lend(make, seconds))
                 self._asked.add(task)
                 task.add_done_callback(self._answered)
-                return await asyncio.shield(task)
+                answer = await asyncio.shield(task)
         except (TimeoutError, OSError, EOFError, pickle.UnpicklingError, asyncio.IncompleteReadError) as error:
             if task is None:
                 raise AllBusy from None
@@ -80,6 +85,9 @@ class Processes:
             if task is not None:
                 task.cancel()
             raise
+        if isinstance(answer, Failure):
+            raise JobFailed(answer.kind)
+        return answer
 
     async def close(self) -> None:
         """End all processes, whatever they do."""
