@@ -79,10 +79,10 @@ def main() -> None:
             document = {**ON, "asked": told, "missing": only, "figures": []}
         else:
             sys.stderr.write(f"{chosen.output} was cut off; going on with {', '.join(document['missing'])}\n")
-        with progress("bench") as line:
+        with progress("parts") as tell:
             while document["missing"]:
                 part, *missing = document["missing"]
-                line.told("parts", f"bench, {part}", len(only) - len(missing) - 1, len(only))
+                tell(f"bench, {part}", len(only) - len(missing) - 1, len(only))
                 found = [each.as_json() for each in every[part]()]
                 document |= {"missing": missing, "figures": [*document["figures"], *found]}
                 chosen.output.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")

@@ -6,7 +6,7 @@ which may be a hand. Reading damaged data may fail in any way, so each such fail
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
@@ -20,6 +20,7 @@ from bot.cli.audited_results import Ended, remains, results_left, results_of
 from bot.cli.audited_scores import chips_wrong, scores_wrong
 from bot.cli.chains import Head, chips_of, follow
 from bot.cli.given import opened
+from bot.cli.progress import Tell
 from bot.ops.exits import Exit, Failed
 from bot.store.chips.accounts import OVERDRAWN
 from bot.store.moving import Different
@@ -31,8 +32,6 @@ from bot.tables.model.deals import miscounted
 from bot.tables.model.people import People, Stranger
 from bot.tables.model.table import Ending, Lobby, Status, Table
 from bot.tables.transitions.transition import replayed
-
-Told = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +64,31 @@ def ending_if_wrong(then: str) -> Iterator[None]:
         raise Failed(Exit.DIFFERENT, "".join(f"{each}.\n" for each in error.args) + then) from error
 
 
-async def sound(work: Work, told: Told = lambda *_: None) -> Counts:
+async def sound(work: Work, tell: Tell = lambda *_: None) -> Counts:
     """Check everything as `audit` does, and return how much that is.
 
     Raises:
         Wrong: something is wrong.
     """
-    found = await audit(work, told=told)
+    found = await audit(work, tell=tell)
     if found.wrong:
         raise Wrong(*found.wrong)
     return found.looked_at
 
 
-async def audited(url: str, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:
+async def audited(url: str, noted: Collection[Head] = (), tell: Tell = lambda *_: None) -> Findings:
     """Audit a database that others may be writing to, as it is at one moment. It is not changed.
 
-    `url`: SQLAlchemy's address of it. `told`: called with the number of tables checked so far, and of all tables.
+    `url`: SQLAlchemy's address of it. `tell`: shows how many tables are checked, of how many.
 
     Raises:
         DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
     """
     async with opened(url, read_only=True) as database, database.at_one_moment() as work:
-        return await audit(work, noted, told)
+        return await audit(work, noted, tell)
 
 
-async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:
+async def audit(work: Work, noted: Collection[Head] = (), tell: Tell = lambda *_: None) -> Findings:
     """Check everything: the file, the books, every journal from its first row on, and the announcements."""
     rows = work.audit
     there = await rows.counts()
@@ -108,7 +107,7 @@ async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
     done = 0
     async for each in rows.tables():
-        told(done := done + 1, there.tables)
+        tell("check", done := done + 1, there.tables)
         named = people.get(each.id, People())
         if each.id not in given_up or not _remains(each, named):
             wrong += await _table(work, each, named)

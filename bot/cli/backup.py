@@ -3,7 +3,6 @@
 import asyncio
 import sys
 from datetime import UTC, datetime
-from functools import partial
 from glob import escape
 from pathlib import Path
 
@@ -58,8 +57,8 @@ def _backup(database: str, file: Path) -> None:
     try:
         with unusable(f"The database {shown} cannot be copied"):
             if file_of(database) is None:
-                with progress("backup") as line:
-                    asyncio.run(copy_of_server(address_of(database), file, partial(line.told, "rows")))
+                with progress("rows") as tell:
+                    asyncio.run(copy_of_server(address_of(database), file, tell))
             else:
                 address = parsed(address_of(database))
                 was_at_rest = is_at_rest(address)

@@ -20,8 +20,8 @@ def run(database: str, noted: Sequence[Head] = ()) -> Exit:
     Raises:
         Failed: the database cannot be read.
     """
-    with unusable(f"The database {without_password(database)} cannot be checked"), progress("check") as line:
-        found = asyncio.run(audited(address_of(database), noted, lambda done, of: line.at(done, of, "tables")))
+    with unusable(f"The database {without_password(database)} cannot be checked"), progress("tables") as tell:
+        found = asyncio.run(audited(address_of(database), noted, tell))
     for problem in (*found.wrong, *found.skipped):
         sys.stderr.write(f"{problem}.\n")
     if found.wrong:

@@ -2,11 +2,10 @@
 
 import asyncio
 import sys
-from functools import partial
 
 from bot.cli.audit import ending_if_wrong, sound
 from bot.cli.given import unusable
-from bot.cli.progress import Progress, progress
+from bot.cli.progress import Tell, progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
 from bot.store.backend import InUse
@@ -29,9 +28,10 @@ def run(database: str, to: str) -> Exit:
         with (
             ending_if_wrong(f"Do not use {target}; {source} has not changed."),
             unusable(f"The database {source} cannot be moved to {target}"),
-            progress("move") as line,
+            progress("rows") as moving,
+            progress("tables") as checking,
         ):
-            there, heads = asyncio.run(_moved(database, address_of(to), line))
+            there, heads = asyncio.run(_moved(database, address_of(to), moving, checking))
     except KeyboardInterrupt as error:
         raise Failed(Exit.DIFFERENT, "The move stopped halfway. Run the same command again to continue.") from error
     except InUse as error:
@@ -45,7 +45,7 @@ def run(database: str, to: str) -> Exit:
     return Exit.OK
 
 
-async def _moved(database: str, target_url: str, line: Progress) -> tuple[Brought, dict[int, str]]:
+async def _moved(database: str, target_url: str, moving: Tell, checking: Tell) -> tuple[Brought, dict[int, str]]:
     source = Database(address_of(database), read_only=True)
     try:
         with unusable(f"The database {without_password(database)} cannot be moved"):
@@ -53,10 +53,10 @@ async def _moved(database: str, target_url: str, line: Progress) -> tuple[Brough
             await source.open()
         async with (
             source.at_one_moment() as work,
-            brought(work, target_url, partial(line.told, "rows")) as (target, rows),
+            brought(work, target_url, moving) as (target, rows),
             target.at_one_moment() as there,
         ):
-            await sound(there, partial(line.told, "tables", "check"))
+            await sound(there, checking)
             heads = await there.ledger.heads()
     finally:
         await source.close()

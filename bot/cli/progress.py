@@ -10,41 +10,30 @@ OFTEN = 0.1
 """Seconds between two updates of the line."""
 _CLEAR = "\r\x1b[K"
 
-
-class Progress:
-    """One line that is overwritten again and again, and erased in the end."""
-
-    def __init__(self, what: str) -> None:
-        """Begin with nothing written. `what`: the name of what is done, like `check`."""
-        self._what = what
-        self._shown = sys.stderr.isatty()
-        self._next = 0.0
-
-    def at(self, done: float, total: float, unit: str = "") -> None:
-        """Show how much is done, of how much, in a unit like `tables`."""
-        now = monotonic()
-        if not self._shown or now < self._next:
-            return
-        self._next = now + OFTEN
-        share = f" ({min(100 * done / total, 100):.0f} %)" if total else ""
-        digits = 0 if total >= 10 or float(total).is_integer() else 1
-        sys.stderr.write(f"{_CLEAR}{self._what}: {done:.{digits}f} of {total:.{digits}f}{unit and ' '}{unit}{share}")
-        sys.stderr.flush()
-
-    def told(self, unit: str, what: str, done: float, total: float) -> None:
-        """Show the progress of a part that has a name of its own."""
-        self._what = what
-        self.at(done, total, unit)
+Tell = Callable[[str, float, float], None]
+"""Shows what is being done, how much of it is done, and the total."""
 
 
 @contextmanager
-def progress(what: str) -> Iterator[Progress]:
-    """Show the progress of a task within this context."""
-    line = Progress(what)
+def progress(unit: str) -> Iterator[Tell]:
+    """Show the progress of a task within this context, in a unit like `tables`. The line is erased in the end."""
+    shown, due = sys.stderr.isatty(), 0.0
+
+    def tell(what: str, done: float, total: float) -> None:
+        nonlocal due
+        now = monotonic()
+        if not shown or now < due:
+            return
+        due = now + OFTEN
+        share = f" ({min(100 * done / total, 100):.0f} %)" if total else ""
+        digits = 0 if total >= 10 or float(total).is_integer() else 1
+        sys.stderr.write(f"{_CLEAR}{what}: {done:.{digits}f} of {total:.{digits}f} {unit}{share}")
+        sys.stderr.flush()
+
     try:
-        yield line
+        yield tell
     finally:
-        if sys.stderr.isatty():
+        if shown:
             sys.stderr.write(_CLEAR)
             sys.stderr.flush()
 
@@ -52,13 +41,13 @@ def progress(what: str) -> Iterator[Progress]:
 @contextmanager
 def watched(what: str, unit: str, look: Callable[[], tuple[float, float]]) -> Iterator[None]:
     """Show the progress of a task that does not report it. `look` returns how much is done, and the total."""
-    with progress(what) as line:
+    with progress(unit) as tell:
         ended = threading.Event()
 
         def watch() -> None:
-            line.at(*look(), unit)
+            tell(what, *look())
             while not ended.wait(OFTEN):
-                line.at(*look(), unit)
+                tell(what, *look())
 
         watching = threading.Thread(target=watch, daemon=True)
         if sys.stderr.isatty():

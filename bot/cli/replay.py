@@ -4,7 +4,6 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, NoReturn
@@ -22,24 +21,6 @@ LANGUAGE = "en"
 
 Show = Literal["json", "check"] | None
 """Whether records are printed as JSON, a line each, or compared with the engine; None: as text."""
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """A place where a record differs from the engine, with both values as JSON, or `nothing`."""
-
-    round: int | None
-    """From 1; None for the result of the match."""
-    action: int | None
-    """From 1; None for a result."""
-    what: str
-    expected: str
-    found: str
-
-    def __str__(self) -> str:
-        numbers = {"round": self.round, "action": self.action}
-        places = [f"{kind} {number}" for kind, number in numbers.items() if number is not None] or ["match"]
-        return f"{', '.join([*places, self.what])}: expected {self.expected}, found {self.found}"
 
 
 def run(files: Sequence[Path], show: Show = None, html: Path | None = None) -> Exit:
@@ -144,28 +125,29 @@ def _no_number(name: str) -> NoReturn:
     raise RecordRefused("", f"has {name}, which is no number of JSON")
 
 
-def differences(document: Any, played: Replay) -> Iterator[Difference]:
+def differences(document: Any, played: Replay) -> Iterator[str]:
     """Yield the differences between a valid record and its match played again, in the order of play."""
     computed = played.document
     for number, (found, right) in enumerate(zip(document["rounds"], computed["rounds"], strict=True), start=1):
         for at, (entry, act) in enumerate(zip(found["actions"], right["actions"], strict=True), start=1):
             if "legal" in act:
-                yield from compared((number, at), "legal", act["legal"], entry.get("legal", _NOTHING))
-        yield from compared((number, None), "result", right["result"], found.get("result", _NOTHING))
-    yield from compared((None, None), "result", computed["result"], document.get("result", _NOTHING))
+                legal = entry.get("legal", _NOTHING)
+                yield from compared(f"round {number}, action {at}, legal", act["legal"], legal)
+        yield from compared(f"round {number}, result", right["result"], found.get("result", _NOTHING))
+    yield from compared("match, result", computed["result"], document.get("result", _NOTHING))
 
 
 _NOTHING = object()
 """Stands for a missing value."""
 
 
-def compared(where: tuple[int | None, int | None], what: str, expected: Any, found: Any) -> Iterator[Difference]:
-    """Yield the places where two JSON values differ. Neither true nor 1.0 equals 1."""
+def compared(where: str, expected: Any, found: Any) -> Iterator[str]:
+    """Yield the places where two JSON values differ, with both values. Neither true nor 1.0 equals 1."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for key in (*expected, *(key for key in found if key not in expected)):
-            yield from compared(where, f"{what}.{key}", expected.get(key, _NOTHING), found.get(key, _NOTHING))
+            yield from compared(f"{where}.{key}", expected.get(key, _NOTHING), found.get(key, _NOTHING))
     elif _json(expected) != _json(found):
-        yield Difference(*where, what, _short(_json(expected)), _short(_json(found)))
+        yield f"{where}: expected {_short(_json(expected))}, found {_short(_json(found))}"
 
 
 def _json(value: Any) -> str:

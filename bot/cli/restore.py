@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -145,11 +144,11 @@ def _prepared(file: Path, former: Former, *, force: bool) -> Iterator[tuple[Path
 
 
 async def _brought(part: Path, address: str) -> None:
-    with progress("restore") as line:
+    with progress("rows") as tell:
         async with (
             opened(address_of(str(part)), read_only=True) as prepared,
             prepared.at_one_moment() as work,
-            brought(work, address, partial(line.told, "rows")),
+            brought(work, address, tell),
         ):
             pass
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bot.cli.replay import Difference, compared, load, plain, refusing
+from bot.cli.replay import compared, load, plain, refusing
 from bot.ops.exits import Exit, Failed
 from engine.daily import is_day, read_day
 from engine.document import RecordRefused
@@ -32,7 +32,7 @@ class Checked:
     """The result of dealing a match again: how many deals there were, and the first difference, if any."""
 
     deals: int
-    difference: Difference | None
+    difference: str | None
 
 
 def run(proof: Path, record: Path | None, noted: Sequence[str], accepted: bool) -> Exit:
@@ -130,7 +130,7 @@ def _compare(played: Replay, proof: Proof) -> Checked:
     for each in deals_again(played, proof):
         deals += "deal" in each.found
         for key, expected in each.expected.items():
-            difference = next(compared((each.round, None), key, expected, each.found[key]), None)
+            difference = next(compared(f"round {each.round}, {key}", expected, each.found[key]), None)
             if difference is not None:
                 return Checked(deals, difference)
     return Checked(deals, None)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli import backup
 from bot.cli.command_line import main
-from bot.cli.progress import Progress
+from bot.cli.progress import progress
 from tests.bot.club import Club
 from tests.bot.people import ANN
 
@@ -48,7 +48,8 @@ def test_backup_tells_a_terminal_how_much_is_written(
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     (tmp_path / f".{copy.name}.12345678.part").write_bytes(bytes(100_000))
-    Progress("backup").at(*backup._written(str(database), copy), "MB")
+    with progress("MB") as tell:
+        tell("backup", *backup._written(str(database), copy))
     assert re.search(r"backup: 0\.1 of \d\.\d MB \(\d+ %\)", terminal.getvalue())
 
 
