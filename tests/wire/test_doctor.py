@@ -20,7 +20,6 @@ from bot.cli.doctor import at_discord
 from bot.cli.doctor.doctor import doctor
 from bot.ops.exits import Exit
 from bot.settings import Settings
-from bot.store.database import Database
 from tests.bot.cli.conftest import logging_as_before  # noqa: F401  # a fixture
 from tests.postgresql import Server
 from tests.wire.discord import Discord
@@ -36,11 +35,8 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> Path:
-    there = Database(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}")
-    await there.open()
-    await there.close()
-    return tmp_path / "bot.sqlite3"
+def database(file: Path) -> Path:
+    return file.rename(file.with_name("bot.sqlite3"))
 
 
 def tell(database: Path, statement: str) -> None:

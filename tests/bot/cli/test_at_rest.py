@@ -16,11 +16,8 @@ LOOKS = {"check": (), "backup": ("copies/copy.sqlite3",)}
 
 
 @pytest.fixture
-async def file(tmp_path: Path) -> Path:
-    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}")
-    await database.open()
-    await database.close()
-    return tmp_path / "bot.sqlite3"
+def file(file: Path) -> Path:
+    return file.rename(file.with_name("bot.sqlite3"))
 
 
 def beside(file: Path) -> list[str]:

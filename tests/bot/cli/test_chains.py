@@ -17,12 +17,9 @@ from bot.servers.erasure import Erasure
 from bot.store.chain import BEGINNING, Identity, Movement, heads_in, link
 from bot.store.database import Database
 from tests.bot.people import ANN, BEN, CLARA, DIRK, GUILD
+from tests.bot.store.later import address
 
 OTHER = 8
-
-
-def address(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
 
 
 async def move_chips(path: Path) -> None:

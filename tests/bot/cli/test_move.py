@@ -24,6 +24,8 @@ from bot.store.schema import metadata
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, GUILD
 from tests.bot.servers.test_departures import an_evening, evening
+from tests.bot.store.later import address
+from tests.bot.store.test_copies import dumped
 from tests.postgresql import Server
 
 __all__ = ["evening"]
@@ -62,19 +64,9 @@ def said(capsys: pytest.CaptureFixture[str]) -> Callable[[], str]:
     return read
 
 
-def address(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
-
-
 def given(made: str) -> str:
     """Return an address as a host writes it."""
     return made.replace("postgresql+asyncpg", "postgresql")
-
-
-def dumped(path: Path) -> list[str]:
-    """Return everything in a file, in an order that does not depend on when it was written."""
-    with closing(sqlite3.connect(path)) as connection:
-        return sorted(line for line in connection.iterdump() if line.startswith("INSERT"))
 
 
 def move(source: Path | str, to: Path | str) -> int:

@@ -25,16 +25,13 @@ from bot.tables.service.opening import LEAST
 from engine.proof import faults, read_proof
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.store.later import address
 from tests.bot.store.test_copies import dumped
 
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     return tmp_path / "copy.sqlite3"
-
-
-def address(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
 
 
 async def back_up(club: Club, copied: Path) -> None:
