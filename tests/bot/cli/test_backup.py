@@ -1,6 +1,6 @@
 """Copies that are made every day: which are kept, and that nothing else in their folder goes."""
 
-import asyncio
+import shutil
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from bot.cli import backup as command
 from bot.cli.backup_rotation import Keep, made_at, name_at, superfluous
 from bot.cli.command_line import main
 from bot.ops.exits import Exit
-from tests.bot.cli.test_command_line import made
 
 USUAL = Keep(days=7, weeks=4, months=6)
 FIRST = datetime(2026, 1, 1, 3, 30, tzinfo=UTC)
@@ -75,10 +74,10 @@ def test_only_copies_that_were_made_like_this_go() -> None:
 
 
 def test_a_copy_a_day_by_the_command(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    migrated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, folder = tmp_path / "newmarket.sqlite3", tmp_path / "new" / "backups"
-    asyncio.run(made(str(database)))
+    shutil.copy(migrated, database)
     now = FIRST
 
     class Calendar(datetime):
@@ -112,7 +111,7 @@ def test_a_copy_a_day_by_the_command(
     assert back_up() == Exit.DATABASE
     assert {each.name for each in folder.iterdir()} == {*left, "notes.txt"}, "nothing goes where nothing new is there"
 
-    asyncio.run(made(str(tmp_path / "again.sqlite3")))
+    shutil.copy(migrated, tmp_path / "again.sqlite3")
     now = FIRST - timedelta(days=1)  # the clock was set back
     assert main(["backup", str(folder), "--keep", "1d", "--database", str(tmp_path / "again.sqlite3")]) == Exit.OK
     names = {each.name for each in folder.iterdir()}

@@ -1,8 +1,8 @@
 """`python -m bot`: every way of not starting says why in one sentence, with an exit code."""
 
-import asyncio
 import logging
 import os
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -18,8 +18,6 @@ from bot.app import NewmarketBot
 from bot.cli.command_line import main
 from bot.ops import logs
 from bot.ops.exits import Exit
-from bot.settings import address_of
-from bot.store.database import Database
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -124,14 +122,12 @@ def test_with_words_that_make_no_sense() -> None:
     assert "sing" in asked.stderr
 
 
-def test_a_database_is_checked_and_copied(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
-) -> None:
+def test_a_database_is_checked_and_copied(capsys: pytest.CaptureFixture[str], migrated: Path) -> None:
     assert main(["check"]) == Exit.DATABASE
     assert "newmarket.sqlite3 cannot be checked" in sentence(capsys)
     assert main(["backup", "copy"]) == Exit.DATABASE
     assert "newmarket.sqlite3 cannot be copied" in sentence(capsys)
-    asyncio.run(made("newmarket.sqlite3"))
+    shutil.copy(migrated, "newmarket.sqlite3")
     assert main(["backup", "copy"]) == Exit.OK
     assert main(["check", "--database", "copy"]) == Exit.OK
     assert "Nothing is wrong: 0 tables" in capsys.readouterr().out
@@ -141,9 +137,3 @@ def test_a_database_is_checked_and_copied(
         connection.execute("INSERT INTO accounts (guild_id, kind, owner, balance) VALUES (7, 'bank', 0, 5)")
     assert main(["check", "--database", "copy"]) == Exit.DIFFERENT
     assert "server 7: all accounts together have 5 chips and not 0.\n" in capsys.readouterr().err
-
-
-async def made(file: str) -> None:
-    database = Database(address_of(file))
-    await database.open()
-    await database.close()

@@ -15,8 +15,8 @@ import pytest
 from bot.cli.audit import Wrong
 from bot.cli.command_line import main
 from bot.cli.drill import _verified, newest
+from bot.cli.given import opened
 from bot.ops.exits import Exit
-from bot.store.database import Database
 from bot.store.file import copy
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
@@ -78,14 +78,11 @@ DAMAGES: tuple[tuple[Callable[[Path], None], Exit, str], ...] = (
 
 
 async def test_a_copy_of_nothing_cannot_be_relied_on(
-    copied: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    copied: Path, migrated: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nothing, nobody = tmp_path / "nothing.sqlite3", tmp_path / "nobody.sqlite3"
     nothing.touch()
-    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
-    await database.open()
-    await database.close()
-    copy(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}", nobody)
+    shutil.copy(migrated, nobody)
     for file, code, said in (
         (nothing, Exit.DATABASE, f"The copy {nothing} cannot be used: it has none of this program's tables"),
         (nobody, Exit.DIFFERENT, f"There are no members in it.\nThe copy {nobody} is not good"),
@@ -129,13 +126,9 @@ async def test_deals_that_do_not_follow(copied: Path) -> None:
         ).fetchall()
         row = {**json.loads(text), "secret": "00" * 32}
         connection.execute("UPDATE journal SET action = ? WHERE table_id = 1 AND seq = ?", (json.dumps(row), seq))
-    database = Database(f"sqlite+aiosqlite:///{copied}")
-    await database.open()
-    try:
+    async with opened(f"sqlite+aiosqlite:///{copied}") as database:
         with pytest.raises(Wrong, match="table 1: its deals do not follow from its proof"):
             await _verified(database)
-    finally:
-        await database.close()
 
 
 def test_the_newest_copy_is_taken(tmp_path: Path) -> None:
