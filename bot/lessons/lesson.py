@@ -44,9 +44,12 @@ class Position:
         """What is to be done next."""
         return self.lesson.steps[self.step].goals[self.done]
 
-    def reaches(self, action: Action | None) -> bool:
-        """Return whether an action, or None for asking for a hint, is what is to be done next."""
-        return action == (None if self.goal is None else self.lesson.read(self.goal))
+    def tried(self, action: Action | None) -> "Position | None":
+        """Return where the pupil stands after an action, None if it is not what is to be done next.
+
+        `action`: None for asking for a hint.
+        """
+        return self.next() if action == (None if self.goal is None else self.lesson.read(self.goal)) else None
 
     def next(self) -> "Position":
         """Return where the pupil stands when what is to be done now is done."""
@@ -84,8 +87,3 @@ def _played(lesson: Lesson, state: Any, script: str, events: list[Event]) -> Any
         state = step.state
         events += step.events
     return state
-
-
-def tried(at: Position, action: Action | None) -> Position | None:
-    """Return where a pupil stands after what they have tried, None if it is not what is to be done."""
-    return at.next() if at.reaches(action) else None

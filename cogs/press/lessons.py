@@ -1,6 +1,6 @@
 """Lessons: private messages that a pupil goes through. Only the buttons' ids say where the pupil is."""
 
-from bot.lessons.lesson import Position, position, tried
+from bot.lessons.lesson import Position, position
 from bot.refusals import DecisionOver
 from bot.tables.transitions.permissions import server_of
 from cogs.press.boundary import Interaction, actor, answer, with_own_cards
@@ -27,7 +27,7 @@ async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> N
         await _show(interaction, at, words)
         return
     action = _action(pressed)
-    after = tried(at, action)
+    after = at.tried(action)
     if after is None:
         await _show(interaction, at, words, wrong(at, action, name, words))
         return

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.lessons.lesson import Position, position, tried
+from bot.lessons.lesson import Position, position
 from bot.tables.model.table import Status
 from cogs.render.ids import LEARN_TEMPLATE, LearnId
 from cogs.render.lessons import PLAY
@@ -33,7 +33,7 @@ def answers(at: Position) -> str:
     if at.goal is None:
         return ""
     legal = CATALOGUE[at.lesson.game].game.legal(at.state, PUPIL)
-    (found,) = [each for each in legal if tried(at, each) is not None]
+    (found,) = [each for each in legal if at.tried(each) is not None]
     said = CATALOGUE[at.lesson.game].game.codec.dump_action(found)
     return str(said["card"]) if said["do"] == "play" else f"{said['do']}{said.get('card', '')}"
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.lessons.lesson import Position, position, tried
+from bot.lessons.lesson import Position, position
 from bot.lessons.pupils import Pupils
 from bot.members.people import Actor
 from bot.servers.erasure import Erasure
@@ -44,10 +44,10 @@ def test_a_lesson_has_six_steps_of_one_or_two_goals(lesson: Lesson) -> None:
 def test_in_every_step_exactly_one_thing_leads_on(lesson: Lesson) -> None:
     for at in positions(lesson):
         assert CATALOGUE[at.lesson.game].game.to_act(at.state) == (PUPIL,)
-        leads_on = [each for each in (None, *actions(at)) if tried(at, each) is not None]
+        leads_on = [each for each in (None, *actions(at)) if at.tried(each) is not None]
         assert len(leads_on) == 1, at.key
         assert (leads_on[0] is None) == (at.goal is None)
-        assert tried(at, leads_on[0]) == at.next()
+        assert at.tried(leads_on[0]) == at.next()
 
 
 HAPPENS = {
@@ -78,7 +78,7 @@ def test_what_the_rules_refuse_leads_nowhere(lesson: Lesson) -> None:
     """Every action that is legal anywhere in the lesson, tried everywhere else."""
     known = {action for at in positions(lesson) for action in actions(at)}
     for at in positions(lesson):
-        assert not [each for each in known - set(actions(at)) if tried(at, each) is not None]
+        assert not [each for each in known - set(actions(at)) if at.tried(each) is not None]
 
 
 @EVERY
@@ -89,7 +89,7 @@ def test_a_round_that_goes_on_from_step_to_step_is_the_round_that_was_played(les
         if at.goal is None:
             assert after.state == at.state
             continue
-        (played,) = [each for each in actions(at) if tried(at, each) is not None]
+        (played,) = [each for each in actions(at) if at.tried(each) is not None]
         state = game.apply(at.state, PUPIL, played).state
         if not after.over and after.done == 0 and lesson.steps[after.step].start is not None:
             continue  # another round begins
@@ -108,7 +108,7 @@ def test_the_hint_is_what_is_to_be_done_then(lesson: Lesson) -> None:
         if at.goal is None:
             assert CATALOGUE[lesson.game].is_choice(view)
         if at.hinted:
-            assert tried(at, CATALOGUE[lesson.game].players[NORMAL](view, Random(0))) is not None
+            assert at.tried(CATALOGUE[lesson.game].players[NORMAL](view, Random(0))) is not None
 
 
 @EVERY

@@ -7,7 +7,7 @@ import discord
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.lessons.lesson import Position, position, tried
+from bot.lessons.lesson import Position, position
 from cogs.render.games import RENDERERS
 from cogs.render.ids import LEARN_TEMPLATE, CustomId, LearnId
 from cogs.render.lessons import HINT, PLAY, RULES, lesson_message, praise, wrong
@@ -69,7 +69,7 @@ def test_what_is_said_of_everything_that_is_not_to_be_done(
 ) -> None:
     lines = []
     for at, _ in walked(game, words):
-        missed = [] if at.over else [each for each in deeds(at) if tried(at, each) is None]
+        missed = [] if at.over else [each for each in deeds(at) if at.tried(each) is None]
         lines += [f"{at.key} {at.done} {each}: {wrong(at, each, 'Ann', words)}" for each in missed]
     assert said("\n".join(lines)) == snapshot
 
