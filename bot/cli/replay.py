@@ -147,15 +147,16 @@ def compared(where: str, expected: Any, found: Any) -> Iterator[str]:
         for key in (*expected, *(key for key in found if key not in expected)):
             yield from compared(f"{where}.{key}", expected.get(key, _NOTHING), found.get(key, _NOTHING))
     elif _json(expected) != _json(found):
-        yield f"{where}: expected {_short(_json(expected))}, found {_short(_json(found))}"
+        yield f"{where}: expected {short(_json(expected))}, found {short(_json(found))}"
 
 
 def _json(value: Any) -> str:
     return "nothing" if value is _NOTHING else json.dumps(value, sort_keys=True)
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= LONGEST else text[:LONGEST] + "..."
+def short(text: str, longest: int = LONGEST) -> str:
+    """Return a text, or its beginning if it is longer than that."""
+    return text if len(text) <= longest else text[:longest] + "..."
 
 
 def plain(sentence: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bot.cli.replay import compared, load, plain, refusing
+from bot.cli.replay import compared, load, plain, refusing, short
 from bot.ops.exits import Exit, Failed
 from engine.daily import is_day, read_day
 from engine.document import RecordRefused
@@ -155,7 +155,7 @@ def _of_round(text: str) -> tuple[int, str]:
     """Return the number of the round and the first digits of the commitment that the channel showed for it."""
     number, _, digits = text.partition(":")
     if not re.fullmatch("0|[1-9][0-9]{0,5}", number):
-        raise _unusable(f"Write ROUND:COMMITMENT, not {_short(text)}")
+        raise _unusable(f"Write ROUND:COMMITMENT, not {short(text, 70)!r}")
     return int(number), _commitment(digits)
 
 
@@ -179,9 +179,5 @@ def _commitment(text: str) -> str:
     if re.fullmatch("[a-zA-Z2-7]{32}", text):
         return b32decode(text, casefold=True).hex()
     raise _unusable(
-        f"Give {SHORTEST} to 64 hexadecimal digits or the 32 base32 letters that were shown, not {_short(text)}"
+        f"Give {SHORTEST} to 64 hexadecimal digits or the 32 base32 letters that were shown, not {short(text, 70)!r}"
     )
-
-
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 70 else text[:70] + "...")

@@ -60,27 +60,19 @@ class OneLine(logging.Formatter):
 
     def __init__(self, token: str = "") -> None:
         """Make a formatter. `token`: a text that must never be logged."""
-        super().__init__("%(asctime)s %(levelname)-7s %(name)s%(table)s: %(message)s")
+        super().__init__()
         self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as one line."""
-        line = harmless(self._head(record), self._token)
+        table = "" if (about := _about.get()) is None else f" [table {about}]"
+        head = f"{self.formatTime(record)} {record.levelname:7} {record.name}{table}: {_message(record)}"
+        line = harmless(head, self._token)
         if record.exc_info and record.exc_info[1] is not None:
             line += FOLD + FOLD.join(harmless(each, self._token) for each in _told(record.exc_info[1]))
         if record.stack_info:
             line += FOLD + FOLD.join(harmless(each, self._token) for each in record.stack_info.splitlines())
         return line
-
-    def _head(self, record: logging.LogRecord) -> str:
-        table = _about.get()
-        fields = {
-            **record.__dict__,
-            "asctime": self.formatTime(record, self.datefmt),
-            "table": "" if table is None else f" [table {table}]",
-            "message": _message(record),
-        }
-        return str((self._fmt or "%(message)s") % fields)
 
 
 def harmless(text: str, token: str = "") -> str:
