@@ -41,7 +41,7 @@ from bot.ops.health import HealthCheck
 from bot.ops.monitor import Monitor
 from bot.ops.rates import Pace, Rates
 from bot.ops.refused_requests import RefusedRequests
-from bot.ops.registration import Registration
+from bot.ops.registration import claim
 from bot.ops.request_pace import RequestPace
 from bot.ops.steady import SteadyClock
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
@@ -144,8 +144,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.settings = settings
         self.gateway = Gateway(self)
         self.database = Database(settings.database_url)
-        self.registration = Registration(self.database)
-        self.command_sync = CommandSync(self.tree, self.registration)
+        self.command_sync = CommandSync(self.tree, self.database)
         self.cluster = self._one_of(settings.clusters) if settings.clusters else None
         """This process's part of the bot if several processes run it; None if it is the only one."""
         self.wallets = Wallets(self.database, now)
@@ -315,7 +314,7 @@ class NewmarketBot(commands.AutoShardedBot):
         """
         await self.prepare()
         assert self.application_id is not None
-        await self.registration.claim(self.application_id)
+        await claim(self.database, self.application_id)
         if self.cluster is None:
             await begin_alone(self.database)
         else:

@@ -16,7 +16,7 @@ from bot.deck.upload import Upload, left_over
 from bot.ops.deadlines import Clock
 from bot.ops.endings import failing
 from bot.ops.exits import Exit, Failed
-from bot.ops.registration import Registration
+from bot.ops.registration import claim
 from bot.settings import Settings
 from bot.store.database import Database
 
@@ -42,7 +42,7 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
         async with opened(settings.database_url) as database, client:
             await client.login(token)
             assert client.application_id is not None
-            await Registration(database).claim(client.application_id)
+            await claim(database, client.application_id)
             rack = Rack(database, ApplicationEmojis(client), now, settings.picture_pause, read_pictures())
             return await rack.do(word)
 

@@ -29,6 +29,7 @@ from bot.deck.application import ApplicationEmojis
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload
 from bot.ops.exits import Exit, Failed
+from bot.ops.registration import forget
 from bot.settings import Settings
 from bot.store.database import Database
 
@@ -101,7 +102,7 @@ async def show(
     bot = NewmarketBot(settings.model_copy(update=changed), monotonic=now)
     try:
         await bot.prepare()
-        await bot.registration.forget()  # this Discord is another one in each run
+        await forget(bot.database)  # this Discord is another one in each run
         await bot.doors.forget()
         deck = await _upload(bot.database, ApplicationEmojis(first)) if settings.pictures else {}
         await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())

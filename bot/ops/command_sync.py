@@ -24,11 +24,13 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.ops.registration import Registration
 from bot.refusals import StoreFails
+from bot.store.database import Database
 
 log = logging.getLogger(__name__)
 
+NOTE = "commands"
+"""The name under which the database stores the two hashes, among what it knows about the application."""
 PATIENCE = 5.0
 """Seconds for which the bot waits at its start. If the commands take longer, it starts without them."""
 FIRST_PAUSE = 60.0
@@ -49,7 +51,7 @@ class CommandSync:
     """Makes sure that Discord has the commands of a tree."""
 
     _tree: app_commands.CommandTree[Any]
-    _registration: Registration
+    _database: Database
     _tried: asyncio.Event = field(default_factory=asyncio.Event)
     _task: asyncio.Task[None] | None = None
 
@@ -101,14 +103,18 @@ class CommandSync:
         described = await self._described()
         ours = _hash(described)
         theirs = await self._theirs()
-        if await self._registration.commands() == f"{ours} {_versions(theirs)}":
+        async with self._database.reading() as work:
+            noted = await work.application.get(NOTE)
+        if noted == f"{ours} {_versions(theirs)}":
             return
         kept = [
             {key: value for key, value in each.items() if key not in READ_ONLY}
             for each in theirs
             if each.get("type") == ENTRY_POINT
         ]
-        await self._registration.note_commands(f"{ours} {_versions(await self._tell(described + kept))}")
+        theirs = await self._tell(described + kept)
+        async with self._database.writing() as work:
+            await work.application.put(NOTE, f"{ours} {_versions(theirs)}")
         log.info("the commands at Discord were updated: %s", ", ".join(sorted(each["name"] for each in described)))
 
     async def _described(self) -> list[dict[str, Any]]:

@@ -1,10 +1,9 @@
-"""What the database knows about the application at Discord: its id, and which commands Discord was told."""
-
-from dataclasses import dataclass
+"""Which application at Discord a database belongs to."""
 
 from bot.store.database import Database
 
-ID, COMMANDS = "id", "commands"
+ID = "id"
+"""The name under which the database stores it."""
 
 
 class OtherApplication(Exception):
@@ -16,40 +15,25 @@ class OtherApplication(Exception):
         self.its, self.this = its, this
 
 
-@dataclass(eq=False)
-class Registration:
-    """Binds a database to one application, and remembers what that one has told Discord."""
+async def claim(database: Database, application: int) -> None:
+    """Give a database to an application if it is nobody's yet.
 
-    _database: Database
-
-    async def claim(self, application: int) -> None:
-        """Give the database to an application if it is nobody's yet.
-
-        Raises:
-            OtherApplication: it is another application's. Nothing has changed.
-        """
-        async with self._database.reading() as work:
+    Raises:
+        OtherApplication: it is another application's. Nothing has changed.
+    """
+    async with database.reading() as work:
+        its = await work.application.get(ID)
+    if its is None:
+        async with database.writing() as work:
             its = await work.application.get(ID)
-        if its is None:
-            async with self._database.writing() as work:
-                its = await work.application.get(ID)
-                if its is None:
-                    await work.application.put(ID, str(application))
-                    return
-        if its != str(application):
-            raise OtherApplication(its, str(application))
+            if its is None:
+                await work.application.put(ID, str(application))
+                return
+    if its != str(application):
+        raise OtherApplication(its, str(application))
 
-    async def commands(self) -> str | None:
-        """Return the note about the commands that Discord has, None if there is none."""
-        async with self._database.reading() as work:
-            return await work.application.get(COMMANDS)
 
-    async def note_commands(self, note: str) -> None:
-        """Note which commands Discord has. `note`: at most 128 characters."""
-        async with self._database.writing() as work:
-            await work.application.put(COMMANDS, note)
-
-    async def forget(self) -> None:
-        """Let the next application have the database, and tell Discord its commands."""
-        async with self._database.writing() as work:
-            await work.application.clear()
+async def forget(database: Database) -> None:
+    """Let the next application have a database, and tell Discord its commands."""
+    async with database.writing() as work:
+        await work.application.clear()

@@ -15,7 +15,7 @@ from bot.cli.command_line import main
 from bot.cli.restore import run as restore
 from bot.cli.verify import check
 from bot.ops.exits import Exit, Failed
-from bot.ops.registration import Registration
+from bot.ops.registration import claim
 from bot.servers.erasure import Erasure
 from bot.store.file import copy
 from bot.tables.after.records import documents_of
@@ -256,7 +256,7 @@ def test_what_is_no_copy_is_not_restored(there: Path, tmp_path: Path) -> None:
 
 async def test_a_copy_of_nothing_takes_no_clubs_place(club: Club, copied: Path, tmp_path: Path) -> None:
     early, nothing, other = tmp_path / "early.sqlite3", tmp_path / "nothing.sqlite3", tmp_path / "other.sqlite3"
-    await Registration(club.database).claim(7)
+    await claim(club.database, 7)
     await asyncio.to_thread(copy, address(club.database.path), early)
     await club.stop(await club.open(ANN, BEN, CLARA))
     await back_up(club, copied)

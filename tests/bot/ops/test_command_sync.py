@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,8 +11,11 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.ops.command_sync import FIRST_PAUSE, CommandSync
+from bot.cli.given import opened
+from bot.ops.command_sync import FIRST_PAUSE, NOTE, CommandSync
 from bot.refusals import NotWritten
+from bot.settings import address_of
+from bot.store.database import Database
 from tests.bot.clock import HandClock
 
 LAUNCH = {
@@ -69,19 +73,6 @@ class Tree:
         return self.there
 
 
-class Noted:
-    """The note of what Discord was told, in memory."""
-
-    def __init__(self) -> None:
-        self.note: str | None = None
-
-    async def commands(self) -> str | None:
-        return self.note
-
-    async def note_commands(self, note: str) -> None:
-        self.note = note
-
-
 def answered(status: int, said: dict[str, Any] | str) -> discord.HTTPException:
     return discord.HTTPException(cast("Any", SimpleNamespace(status=status, reason="No", headers={})), said)
 
@@ -99,14 +90,18 @@ LATER = [
 class Bot:
     """The bot, started and stopped as often as one likes."""
 
-    def __init__(self) -> None:
-        self.tree, self.noted = Tree(), Noted()
+    def __init__(self, database: Database) -> None:
+        self.tree, self.database = Tree(), database
         self.sync: CommandSync | None = None
 
     async def up(self) -> None:
         await self.stop()
-        self.sync = CommandSync(cast("Any", self.tree), cast("Any", self.noted))
+        self.sync = CommandSync(cast("Any", self.tree), self.database)
         await self.sync.start()
+
+    async def noted(self) -> str | None:
+        async with self.database.reading() as work:
+            return await work.application.get(NOTE)
 
     async def stop(self) -> None:
         if self.sync is not None:
@@ -114,10 +109,11 @@ class Bot:
 
 
 @pytest.fixture
-async def bot() -> AsyncIterator[Bot]:
-    made = Bot()
-    yield made
-    await made.stop()
+async def bot(file: Path) -> AsyncIterator[Bot]:
+    async with opened(address_of(str(file))) as database:
+        made = Bot(database)
+        yield made
+        await made.stop()
 
 
 async def test_they_are_told_once(bot: Bot) -> None:
@@ -156,7 +152,7 @@ async def test_what_discord_refuses_is_a_line_and_told_at_the_next_start(
     bot.tree.fails = None
     await bot.up()
     assert bot.tree.told == 2
-    assert bot.noted.note
+    assert await bot.noted()
 
 
 async def test_the_entry_point_that_activities_have_stays_as_it_is(bot: Bot) -> None:
@@ -194,8 +190,8 @@ async def test_what_discord_does_not_take_now_is_a_line_and_told_later(
     assert "\n" not in line.getMessage()
     bot.tree.fails = None
     await clock.forward(waits - 1)
-    assert not bot.noted.note
+    assert not await bot.noted()
     await clock.forward(2)
-    while not bot.noted.note:  # noqa: ASYNC110 - a fake tells nobody of it
+    while not await bot.noted():  # noqa: ASYNC110 - a fake tells nobody of it
         await asyncio.sleep(0)
     assert bot.tree.told == 2

@@ -1,9 +1,9 @@
-"""A database belongs to one application, and knows what that one told Discord."""
+"""A database belongs to one application."""
 
 import pytest
 import sqlalchemy as sa
 
-from bot.ops.registration import OtherApplication, Registration
+from bot.ops.registration import OtherApplication, claim, forget
 from bot.store import schema
 from bot.store.database import Database
 from tests.postgresql import ON_BOTH
@@ -24,26 +24,18 @@ async def rows(database: Database) -> list[tuple[str, str]]:
 
 
 async def test_the_first_application_gets_the_database_and_another_is_refused(database: Database) -> None:
-    registration = Registration(database)
-    await registration.claim(OURS)
-    await registration.claim(OURS)
-    await registration.note_commands("as they are")
+    await claim(database, OURS)
+    await claim(database, OURS)
     before = await rows(database)
     with pytest.raises(OtherApplication) as refused:
-        await registration.claim(ANOTHER)
+        await claim(database, ANOTHER)
     assert (refused.value.its, refused.value.this) == (str(OURS), str(ANOTHER))
     assert await rows(database) == before
     await database.close()
 
 
-async def test_what_was_told_is_known_until_it_is_forgotten(database: Database) -> None:
-    registration = Registration(database)
-    assert await registration.commands() is None
-    await registration.claim(OURS)
-    for note in ("first", "second"):
-        await registration.note_commands(note)
-        assert await Registration(database).commands() == note
-    await registration.forget()
-    assert await registration.commands() is None
-    await registration.claim(ANOTHER)
+async def test_a_forgotten_application_leaves_the_database_to_another(database: Database) -> None:
+    await claim(database, OURS)
+    await forget(database)
+    await claim(database, ANOTHER)
     await database.close()
