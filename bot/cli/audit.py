@@ -112,8 +112,7 @@ async def audit(work: Work, noted: Collection[Head] = (), tell: Tell = lambda *_
         if each.id not in given_up or not _remains(each, named):
             wrong += await _table(work, each, named)
     wrong += await ratings(work)
-    besides = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
-    return Findings(tuple(wrong), there, besides)
+    return Findings(tuple(wrong), there, tuple(_besides(await rows.skipped(), set_aside)))
 
 
 # --- the books -----------------------------------------------------------------------------------------------
@@ -275,18 +274,14 @@ def _announcements(announcements: Sequence[tuple[int, int, str]], people: Mappin
             yield f"announcement {number} cannot be read ({type(error).__name__})"
 
 
-def _skipped(announcements: Sequence[tuple[int, int, float]]) -> Iterator[str]:
-    """Yield which announcements were given up, and when."""
-    for number, table, at in announcements:
-        yield (
-            f"table {table}: announcement {number} was skipped, because Discord refused it in every form "
-            f"({datetime.fromtimestamp(at, UTC):%F %T} UTC)"
-        )
-
-
-def _set_aside(snapshots: Sequence[tuple[int, float, bool]]) -> Iterator[str]:
-    """Yield which snapshots were damaged when the bot started, and what happened to their tables."""
-    for table, at, rebuilt in snapshots:
+def _besides(skipped: Sequence[tuple[int, int, float]], set_aside: Sequence[tuple[int, float, bool]]) -> Iterator[str]:
+    """Yield which announcements were given up and when, and which snapshots were damaged when the bot started."""
+    for number, table, at in skipped:
+        yield f"table {table}: announcement {number} was skipped, because Discord refused it in every form ({_on(at)})"
+    for table, at, rebuilt in set_aside:
         became = "it continued from its journal" if rebuilt else "it was closed, and everybody got their chips back"
-        when = f"{datetime.fromtimestamp(at, UTC):%F %T} UTC"
-        yield f"table {table}: its snapshot was damaged and was set aside ({when}); {became}"
+        yield f"table {table}: its snapshot was damaged and was set aside ({_on(at)}); {became}"
+
+
+def _on(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%F %T} UTC"

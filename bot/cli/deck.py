@@ -10,7 +10,6 @@ import discord
 from bot.app import LONGEST_WAIT, now
 from bot.cli.given import logged_settings, opened, token_given
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
-from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload, left_over
 from bot.ops.deadlines import Clock
@@ -57,7 +56,6 @@ class Rack:
         self._database = database
         self._shelf = shelf
         self._upload = Upload(database, shelf, clock)
-        self._lease = Lease(database, clock)
         self._pause = pause
         self._pictures = pictures
 
@@ -70,7 +68,7 @@ class Rack:
         try:
             if word == "list":
                 return await self._list()
-            if not await self._lease.take():
+            if not await self._upload.lease.take():
                 raise Failed(
                     Exit.NOT_DONE,
                     "Another process is uploading the deck, most likely the bot: look again when it is done.",
@@ -78,7 +76,7 @@ class Rack:
             try:
                 await (self._bring() if word == "upload" else self._remove())
             finally:
-                await self._lease.give_back()
+                await self._upload.lease.give_back()
         except DiscordRefuses as error:
             raise Failed(Exit.NOT_DONE, f"Discord refuses that ({error}).") from error
         except NotNow as error:
@@ -116,7 +114,7 @@ class Rack:
         async def turn() -> None:
             nonlocal done
             await asyncio.sleep(self._pause if done else 0.0)
-            if not await self._lease.take():
+            if not await self._upload.lease.take():
                 raise Failed(Exit.NOT_DONE, "Another process has started to upload the deck.")
             done += 1
             if done % OFTEN == 0 and done <= total:
@@ -135,7 +133,7 @@ class Rack:
         ours = [emoji for emoji, name in there.items() if emoji in known or name in names]
         for emoji in ours:
             await asyncio.sleep(self._pause)
-            await self._lease.take()
+            await self._upload.lease.take()
             await self._upload.remove(emoji)
         sys.stdout.write(
             f"{len(ours)} pictures are removed, and messages that had them show their names. A bot that runs with "

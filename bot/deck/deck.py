@@ -9,7 +9,6 @@ from types import MappingProxyType
 
 from art.names import FILES
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
-from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Turn, Upload
 from bot.ops.deadlines import Clock
@@ -44,7 +43,6 @@ class PictureDeck:
         self._database = database
         self._clock = clock
         self._upload = Upload(database, shelf, clock)
-        self._lease = Lease(database, clock)
         self._pause = pause
         self._folder = folder
         self._pictures: Sequence[Picture] = ()
@@ -81,7 +79,7 @@ class PictureDeck:
             self._task.cancel()
             await asyncio.wait({self._task})
             with suppress(StoreFails):
-                await self._lease.give_back()
+                await self._upload.lease.give_back()
 
     def refused(self) -> None:
         """Show cards as text, because Discord does not know one of the emojis, until everything is there again."""
@@ -103,7 +101,7 @@ class PictureDeck:
         async def next_one() -> None:
             await asyncio.sleep(self._pause)
             await turn()
-            if not await self._lease.take():
+            if not await self._upload.lease.take():
                 raise _NotOurs
 
         if before is not None:
@@ -135,7 +133,7 @@ class PictureDeck:
                 await self._show_what_is_known()
 
     async def _bring(self, turn: Turn) -> float:
-        if not await self._lease.take():
+        if not await self._upload.lease.take():
             return LOOK
         found = await self._upload.compare(self._pictures)
         doubted, self._doubted = self._doubted, False
@@ -146,7 +144,7 @@ class PictureDeck:
             wait = self._longer()
             self._text_until = self._clock() + wait
         await self._upload.bring(found, turn)
-        await self._lease.give_back()
+        await self._upload.lease.give_back()
         if found.to_upload:
             log.info("%d pictures of the deck were uploaded", len(found.to_upload))
         if self._clock() > self._text_until + CHECK:

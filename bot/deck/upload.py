@@ -4,8 +4,9 @@ It may be interrupted anywhere, and continues there. Names are unique in an appl
 is renamed first, so that messages with it still show it, and removed when no open table shows it any more.
 """
 
+import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.deck.application import MOST, ApplicationEmojis, DiscordRefuses
 from bot.deck.pictures import Picture
@@ -13,6 +14,10 @@ from bot.ops.deadlines import Clock
 from bot.store.database import Database
 from bot.store.operation.application import EmojiRow
 
+NAME = "deck"
+"""The name under which the database stores the process that uploads, among what it knows about the application."""
+LEASED = 300.0
+"""Seconds after which another process takes over from one that has ended in the middle."""
 GRACE = 24 * 60 * 60.0
 """Seconds for which a replaced emoji stays at least: by then every message that can be edited shows the new one."""
 
@@ -57,12 +62,50 @@ def _replaced(emoji: int) -> str:
 
 
 @dataclass(eq=False)
+class Lease:
+    """The right to upload, which one of several processes on one database has at a time, for a while.
+
+    A process that ends without giving it back loses it then.
+    """
+
+    _database: Database
+    _clock: Clock
+    _holder: str = field(default_factory=lambda: secrets.token_hex(8))
+    _until: float = 0.0
+
+    async def take(self) -> bool:
+        """Take it, or keep it for longer; return whether this process has it."""
+        now = self._clock()
+        if LEASED / 2 < self._until - now <= LEASED:
+            return True  # the first half of the time needs no writing
+        async with self._database.writing() as work:
+            holder, _, until = (await work.application.hold(NAME)).partition(" ")
+            if holder not in ("", self._holder) and now < float(until) <= now + LEASED:
+                return False
+            await work.application.put(NAME, f"{self._holder} {now + LEASED}")
+        self._until = now + LEASED
+        return True
+
+    async def give_back(self) -> None:
+        """Let the next process have it, if this one has it."""
+        if not self._until:
+            return
+        self._until = 0.0
+        async with self._database.writing() as work:
+            if (await work.application.get(NAME) or "").startswith(self._holder):
+                await work.application.put(NAME, "")
+
+
+@dataclass(eq=False)
 class Upload:
     """Compares, uploads and removes."""
 
     _database: Database
     _shelf: ApplicationEmojis
     _clock: Clock
+
+    def __post_init__(self) -> None:
+        self.lease = Lease(self._database, self._clock)
 
     async def compare(self, pictures: Sequence[Picture]) -> Comparison:
         """Ask Discord which emojis it has, and forget those that are gone there.

@@ -9,8 +9,8 @@ from art import names
 from bot.cli.command_line import main
 from bot.cli.deck import Rack
 from bot.deck.application import DiscordRefuses, NotNow
-from bot.deck.lease import Lease
 from bot.deck.pictures import read_pictures
+from bot.deck.upload import Lease
 from bot.ops import logs
 from bot.ops.exits import Exit, Failed
 from tests.bot.club import Club

@@ -10,7 +10,7 @@ import pytest
 from art import names
 from bot.deck.application import DiscordRefuses, NotNow
 from bot.deck.deck import CHECK, FIRST_PAUSE, LOOK, PictureDeck
-from bot.deck.lease import LEASED
+from bot.deck.upload import LEASED
 from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf
 
