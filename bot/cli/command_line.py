@@ -5,7 +5,6 @@ imported when somebody chooses the command, and its `run` gets the arguments by 
 """
 
 import argparse
-import io
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -37,9 +36,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, and return the exit code. It is right, too, if somebody reads only the beginning of its output."""
     given = sys.argv[1:] if arguments is None else arguments
     chosen = vars(_parser().parse_args(given or ["run"]))
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
     try:
         if chosen.get("database", "") is None:
             from bot.cli.given import settings_given

@@ -1,5 +1,6 @@
 """`python -m bot replay`: matches from files, as text, records or a page, or compared with the engine (RECORDS.md)."""
 
+import io
 import json
 import sys
 from collections.abc import Iterator, Sequence
@@ -29,6 +30,7 @@ def run(files: Sequence[Path], show: Show = None, html: Path | None = None) -> E
     Raises:
         Failed: a page is asked for several matches, or cannot be written.
     """
+    show_every_letter()
     if html is not None:
         if len(files) > 1:
             raise Failed(Exit.USAGE, "A page shows one match: name one record.")
@@ -55,6 +57,13 @@ def run(files: Sequence[Path], show: Show = None, html: Path | None = None) -> E
         else:
             sys.stdout.write(plain(f"{file}: agrees.") + "\n")
     return code
+
+
+def show_every_letter() -> None:
+    """Let a terminal that does not know a letter of a name show `?` in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _page(file: Path, out: Path) -> Exit:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bot.cli.replay import compared, load, plain, refusing, short
+from bot.cli.replay import compared, load, plain, refusing, short, show_every_letter
 from bot.ops.exits import Exit, Failed
 from engine.daily import is_day, read_day
 from engine.document import RecordRefused
@@ -45,6 +45,7 @@ def run(proof: Path, record: Path | None, noted: Sequence[str], accepted: bool) 
             commitment alone for the deal of a day.
         accepted: whether a match with remarks counts as right.
     """
+    show_every_letter()
     with refusing(proof):
         document = load(proof)
         if is_day(document):
