@@ -40,10 +40,20 @@ class Channels(commands.Cog):
         """Close the table of a deleted thread."""
         await self._close(thread.thread_id)
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Show refused messages again, if the bot may write now."""
-        self._look_again(after.guild)
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    @commands.Cog.listener("on_member_update")
+    async def may_differ(
+        self, _before: object, after: discord.abc.GuildChannel | discord.Role | discord.Member
+    ) -> None:
+        """Show refused messages again, if the bot may write now. Discord reports no other members' roles."""
+        publisher = publisher_of(self._bot)
+        for number in publisher.refused_channels(after.guild.id):
+            channel = after.guild.get_channel_or_thread(number)
+            if isinstance(channel, discord.Thread):
+                self._look_into(after.guild, number, channel.parent_id, locked=channel.locked)
+            elif channel is not None and may_write(channel):
+                publisher.may_write(number)
 
     @commands.Cog.listener()
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
@@ -63,25 +73,6 @@ class Channels(commands.Cog):
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Show refused messages again, if the bot was added to a thread or may see it again."""
         self._look_into(thread.guild, thread.id, thread.parent_id, locked=thread.locked)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Show refused messages again, if the bot may write now."""
-        self._look_again(after.guild)
-
-    @commands.Cog.listener()
-    async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Show refused messages again, if the bot itself was given a role. Discord reports no other members' roles."""
-        self._look_again(after.guild)
-
-    def _look_again(self, guild: discord.Guild) -> None:
-        publisher = publisher_of(self._bot)
-        for number in publisher.refused_channels(guild.id):
-            channel = guild.get_channel_or_thread(number)
-            if isinstance(channel, discord.Thread):
-                self._look_into(guild, number, channel.parent_id, locked=channel.locked)
-            elif channel is not None and may_write(channel):
-                publisher.may_write(number)
 
     def _look_into(self, guild: discord.Guild, thread: int, parent: int, *, locked: bool) -> None:
         publisher = publisher_of(self._bot)

@@ -115,14 +115,10 @@ class Servers(commands.Cog):
         log.info("server %d cannot be reached; its tables wait", guild.id)
         self._bot.tables.time.hold(_outage(guild.id), [guild.id])
 
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Let the tables of a server continue whose outage is over."""
-        self._bot.tables.time.release(_outage(guild.id))
-
-    @commands.Cog.listener()
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let the tables of a server continue that seemed gone, or that invites the bot again."""
+    @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_guild_join")
+    async def is_back(self, guild: discord.Guild) -> None:
+        """Let the tables of a server continue whose outage is over, or that invites the bot again."""
         self._bot.tables.time.release(_outage(guild.id))
 
     @commands.Cog.listener()

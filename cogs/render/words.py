@@ -8,6 +8,7 @@ language does; other numbers, dates and lists have methods of their own.
 
 import gettext
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import MINYEAR, UTC, date, datetime, time
 from functools import lru_cache
 
@@ -21,37 +22,22 @@ from cogs.render.deck import TEXT, Deck
 
 GROUPED = 1000
 """From here on, languages write numbers differently."""
-MOST_DECKS = 8
-"""For how many decks to cache the words. There are two, and new ones whenever their pictures are uploaded again."""
 
 
+@dataclass(frozen=True)
 class Words:
-    """The words of one language, and the deck in which its reader sees cards among them."""
+    """The words of one language, and the deck in which its reader sees cards among them. `words_for` returns them."""
 
-    def __init__(
-        self, locale: str, translations: gettext.NullTranslations, deck: Deck = TEXT, language: str = ENGLISH
-    ) -> None:
-        """Use `words_for` to get one.
-
-        `locale`: the reader's, like `de` or `en-US`. `language`: that of the sentences, by which numbers, dates and
-        lists are written.
-        """
-        self.locale = locale
-        self.language = language
-        self.deck = deck
-        self._translations = translations
-        self._in_decks: dict[Deck, Words] = {}
+    locale: str
+    """The reader's, like `de` or `en-US`."""
+    _translations: gettext.NullTranslations
+    deck: Deck = TEXT
+    language: str = ENGLISH
+    """That of the sentences, by which numbers, dates and lists are written."""
 
     def with_deck(self, deck: Deck) -> "Words":
-        """Return the same words with another deck; the same object each time."""
-        if deck is self.deck:
-            return self
-        words = self._in_decks.get(deck)
-        if words is None:
-            if len(self._in_decks) >= MOST_DECKS:
-                self._in_decks.clear()
-            words = self._in_decks[deck] = Words(self.locale, self._translations, deck, self.language)
-        return words
+        """Return the same words with another deck."""
+        return self if deck is self.deck else replace(self, deck=deck)
 
     def say(self, sentence: str, **places: object) -> str:
         """Return a sentence in this language, with its placeholders filled."""
@@ -84,7 +70,7 @@ class Words:
         """Return a whole number as this language writes it: `12,345`, `−3`."""
         if n < 0:
             return f"−{self.number(-n)}"
-        return str(n) if n < GROUPED else _number(n, self.language)
+        return str(n) if n < GROUPED else _written(n, None, self.language)
 
     @property
     def thousands(self) -> str:
@@ -93,7 +79,7 @@ class Words:
 
     def decimal(self, value: float) -> str:
         """Return a number with one decimal: `2.4`, in German `2,4`."""
-        return _decimal(round(value, 1), self.language)
+        return _written(round(value, 1), "#,##0.0", self.language)
 
     def signed(self, n: float) -> str:
         """Return a change with its sign: `+11`, `−3`, `±0`; with one decimal if it is no whole number."""
@@ -151,13 +137,9 @@ def words_for(locale: str) -> Words:
 
 
 @lru_cache(maxsize=4096)
-def _number(n: int, language: str) -> str:
-    return _drawable(format_decimal(n, locale=formats(language)))
-
-
-@lru_cache(maxsize=1024)
-def _decimal(value: float, language: str) -> str:
-    return _drawable(format_decimal(value, "#,##0.0", locale=formats(language)))
+def _written(number: float, pattern: str | None, language: str) -> str:
+    """Return a number as a language writes it; without a pattern, a whole number."""
+    return _drawable(format_decimal(number, pattern, locale=formats(language)))
 
 
 @lru_cache(maxsize=1024)

@@ -22,11 +22,18 @@ SENTENCES = {"say": (1, 1), "scene": (2, 2), "count": (3, 2)}
 
 @pytest.fixture(scope="module")
 def calls() -> Calls:
-    """Every call of `say`, `scene` and `count`."""
+    """Every call of `say`, `scene` and `count`, but not where a function of that name passes a table's sentences on."""
     found = []
     for path in sorted((ROOT / "cogs").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+        every = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+        passing = {
+            inner
+            for node in every
+            if isinstance(node, ast.FunctionDef) and node.name in SENTENCES
+            for inner in ast.walk(node)
+        }
+        for node in every:
+            if node in passing or not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue
             arguments = SENTENCES.get(node.func.attr, (None, 0))[0]
             if arguments == len(node.args) and path.name != "words.py":
