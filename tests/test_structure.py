@@ -132,7 +132,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "catalogues command_words deck documents ids names",
         "words",
         "parts told",
-        "discs",
+        "buttons discs",
         "game_words",
         "newyork prices stops",
         "games",

@@ -9,30 +9,14 @@ from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Ending, Status
 from bot.tables.model.terms import HOUR
 from bot.tables.views import Board, SeatView
+from cogs.render.buttons import hand_button, menu_button, next_round_button, wake_button
 from cogs.render.discs import discs, marked
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.invite import kept_texts
-from cogs.render.parts import (
-    GREY,
-    NAMELESS,
-    Button,
-    Layout,
-    button,
-    computer,
-    duration,
-    fitting,
-    hand_button,
-    layout,
-    menu_button,
-    next_round_button,
-    price_line,
-    shown,
-    until,
-    wake_button,
-)
-from cogs.render.terms import agreeing_button, board_foot, option_lines, sit_button, terms_line
+from cogs.render.parts import GREY, NAMELESS, Button, Layout, button, computer, duration, fitting, layout, shown, until
+from cogs.render.terms import agreeing_button, board_foot, option_lines, price_line, sit_button, terms_line
 from cogs.render.words import Words
 
 PHONE = 30

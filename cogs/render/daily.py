@@ -15,20 +15,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_answers
 from cogs.render.ids import PREPARE_TEMPLATE, TEMPLATE, TURNING, CustomId, DayId, FilmId, PrepareId
 from cogs.render.leaderboards import DAYS, boards_menu, ranked
-from cogs.render.parts import (
-    GOLD,
-    YOURS,
-    Button,
-    Layout,
-    Row,
-    Select,
-    Style,
-    button,
-    fitting,
-    layout,
-    shown,
-    until,
-)
+from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Select, Style, button, fitting, layout, shown, until
 from cogs.render.words import Words
 from engine.daily import DayDeal
 from engine.players import HARD

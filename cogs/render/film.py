@@ -30,7 +30,6 @@ from cogs.render.parts import (
     plain_name,
     select,
     shown,
-    within,
 )
 from cogs.render.results import result_texts
 from cogs.render.told import MARKS, Kind
@@ -186,7 +185,7 @@ def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
             moments = [(step, each) for step, each in moments if each.kind is not kind]
     options = [
         discord.SelectOption(
-            label=within(words.say("{moment} · step {step}", moment=each.text, step=step), LONGEST),
+            label=words.say("{moment} · step {step}", moment=each.text, step=step),
             value=str(step),
             emoji=_EMOJIS[each.kind],
             default=step == here.step,
@@ -205,10 +204,6 @@ def _eyes(watched: Watched, here: FilmId, words: Words) -> Select:
         label = words.say("Through {name}'s eyes", name=plain_name(seat.name))
         options.append(discord.SelectOption(label=label, value=str(at), emoji="👁️", default=here.eyes == at))
     return select(replace(here, verb="eyes").menu, options, words.say("Seen by"))
-
-
-LONGEST = 100
-"""How many characters a line of a menu may have."""
 
 
 def chooser_message(matches: Sequence[Ended], words: Words, instead_of: str = "") -> Layout:
@@ -235,10 +230,8 @@ def _option(each: Ended, words: Words) -> discord.SelectOption:
     players = words.row(plain_name(seat.name) for seat in each.board.seats)
     when = words.moment(each.at)
     return discord.SelectOption(
-        label=within(words.count("{names} won", "{names} won", len(each.result.winners), names=winners), LONGEST),
-        description=within(
-            words.say("{when} UTC · {game} · {players}", when=when, game=title, players=players), LONGEST
-        ),
+        label=words.count("{names} won", "{names} won", len(each.result.winners), names=winners),
+        description=words.say("{when} UTC · {game} · {players}", when=when, game=title, players=players),
         value=str(each.board.id),
         emoji="🏆",
     )

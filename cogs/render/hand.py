@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.tables.model.patience import Shortened
 from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board, Hand
+from cogs.render.buttons import hand_button, menu_button, next_round_button, table_link, wake_button
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
@@ -21,13 +22,8 @@ from cogs.render.parts import (
     button,
     duration,
     fitting,
-    hand_button,
     layout,
-    menu_button,
-    next_round_button,
     rows_of,
-    table_link,
-    wake_button,
 )
 from cogs.render.proofs import proofs_button
 from cogs.render.terms import agreeing_button

@@ -11,21 +11,11 @@ import discord
 
 from bot.tables.model.table import Status
 from bot.tables.views import Board
+from cogs.render.buttons import hand_button, table_link
 from cogs.render.games import RENDERERS
 from cogs.render.ids import ANY_DAY, CustomId, DayId
 from cogs.render.lessons import learn_button, play_button
-from cogs.render.parts import (
-    TABLE_GREEN,
-    Button,
-    Layout,
-    button,
-    finished,
-    fitting,
-    hand_button,
-    layout,
-    link,
-    table_link,
-)
+from cogs.render.parts import TABLE_GREEN, Button, Layout, button, finished, fitting, layout, link
 from cogs.render.words import Words, words_for
 from engine.catalogue import FIRST
 

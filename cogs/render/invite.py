@@ -11,21 +11,8 @@ from bot.tables.transitions.inviting import Uninvited
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import (
-    GREY,
-    Button,
-    Layout,
-    Style,
-    UserSelect,
-    button,
-    layout,
-    plain,
-    price_line,
-    select,
-    shown,
-    until,
-)
-from cogs.render.terms import option_lines, terms_line
+from cogs.render.parts import GREY, Button, Layout, Style, UserSelect, button, layout, plain, select, shown, until
+from cogs.render.terms import option_lines, price_line, terms_line
 from cogs.render.words import Words
 
 MOST_AT_ONCE = 4

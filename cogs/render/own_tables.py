@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.tables.commands.own_tables import OwnTable
 from bot.tables.model.table import Status
+from cogs.render.buttons import hand_button, table_link
 from cogs.render.games import RENDERERS
-from cogs.render.parts import GREY, YOURS, Button, Layout, Row, Style, hand_button, layout, shown, table_link, until
+from cogs.render.parts import GREY, YOURS, Button, Layout, Row, Style, layout, shown, until
 from cogs.render.words import Words
 
 MOST = 8

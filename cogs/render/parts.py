@@ -11,7 +11,6 @@ from bot.tables.model.terms import DAY
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.deck import TEXT
-from cogs.render.ids import CustomId
 from cogs.render.names import seen
 from cogs.render.words import Words
 
@@ -27,6 +26,8 @@ GREY = 0x5C6370
 """The table is closed, or nothing is being played."""
 MOST_CHARACTERS = 4000
 """How many characters the texts of a message may have together."""
+LONGEST = 100
+"""How many characters a line of a menu may have."""
 NAME_LENGTH = 20
 NAMELESS = "?"
 """Replaces a name without visible characters."""
@@ -158,39 +159,6 @@ def button(
     )
 
 
-def next_round_button(board: Board, words: Words) -> list[Button]:
-    """Return the button that deals the next round at once; empty if nobody may ask for that."""
-    if not board.may_go_on:
-        return []
-    pressed = CustomId(board.id, "deal", board.decision)
-    return [button(pressed, words.say("Next round"), style=Style.success, emoji="▶️")]
-
-
-def menu_button(table: int, words: Words) -> Button:
-    """Return the button for seldom used actions. Its label is a word, because dots mean nothing to screen readers."""
-    # Translators: a button. It stands beside two others on a phone, so it should be as short as in English.
-    return button(CustomId(table, "menu"), words.say("Menu"))
-
-
-def hand_button(table: int, words: Words, style: Style = Style.primary) -> Button:
-    """Return the button that shows members their own cards."""
-    # Translators: a button: shows your cards to you alone
-    return button(CustomId(table, "hand"), words.say("My hand"), style=style)
-
-
-def wake_button(table: int, words: Words) -> Button:
-    """Return the button that ends a table's pause."""
-    # Translators: a button: ends the pause of a table
-    return button(CustomId(table, "wake"), words.say("Go on"), style=Style.success)
-
-
-def table_link(board: Board, words: Words, message: int | None = None) -> Button:
-    """Return a link to a table's channel, or to its board there."""
-    address = f"https://discord.com/channels/{board.guild}/{board.channel}"
-    # Translators: a button: leads to the table's channel
-    return link(words.say("To the table"), address if message is None else f"{address}/{message}")
-
-
 def select(
     custom_id: object,
     options: list[discord.SelectOption],
@@ -199,10 +167,10 @@ def select(
     least: int = 1,
     most: int = 1,
 ) -> Select:
-    """Return a menu from which `least` to `most` options are chosen."""
+    """Return a menu from which `least` to `most` options are chosen. Lines that are too long are cut."""
     for each in options:
-        each.label = plain(each.label)
-        each.description = each.description and plain(each.description)
+        each.label = within(plain(each.label), LONGEST)
+        each.description = each.description and within(plain(each.description), LONGEST)
     return discord.ui.Select(
         custom_id=str(custom_id),
         options=options,
@@ -278,17 +246,6 @@ def in_two_lines(parts: Sequence[str]) -> str:
     """Return parts side by side in two lines, or in one if they are few."""
     half = len(parts) if len(parts) <= 2 else -(-len(parts) // 2)
     return "\n".join("\u2002".join(parts[at : at + half]) for at in range(0, len(parts), half))
-
-
-def price_line(now: int, reserve: int, words: Words) -> str:
-    """Return what a seat costs: the chips in front of it `now`, and those set aside in reserve."""
-    # Translators: {all} has the word chips, {now} and {more} are numbers alone.
-    return words.say(
-        "A seat takes {all}: {now} now, up to {more} more if you run out; the rest comes back.",
-        all=words.chips(now + reserve),
-        now=now,
-        more=reserve,
-    )
 
 
 def duration(words: Words, seconds: int) -> str:

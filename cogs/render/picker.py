@@ -7,21 +7,8 @@ from bot.tables.model.terms import DAY, MOST_CHIPS, OPTIONS
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, SelectId
-from cogs.render.parts import (
-    GREY,
-    Button,
-    Layout,
-    Row,
-    Select,
-    Style,
-    button,
-    duration,
-    layout,
-    menu,
-    price_line,
-    shown,
-)
-from cogs.render.terms import option_choices, option_heading, option_lines, terms_line
+from cogs.render.parts import GREY, Button, Layout, Row, Select, Style, button, duration, layout, menu, shown
+from cogs.render.terms import option_choices, option_heading, option_lines, price_line, terms_line
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused, Switch

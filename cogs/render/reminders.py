@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from bot.tables.model.table import Status
 from bot.tables.views import Board, Hand
-from cogs.render.parts import GREY, Button, Layout, button, hand_button, layout, table_link, until
+from cogs.render.buttons import hand_button, table_link
+from cogs.render.parts import GREY, Button, Layout, button, layout, until
 from cogs.render.words import Words
 
 OWN_TABLES = "tables:show"

@@ -9,7 +9,7 @@ from bot.tables.model.terms import OPTIONS, QUICK, SLOW, USUAL, Terms
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, Button, Layout, Style, button, layout, price_line, shown
+from cogs.render.parts import GREY, Button, Layout, Style, button, layout, shown
 from cogs.render.words import Words
 from engine.players import EASY, HARD, NORMAL
 
@@ -75,6 +75,17 @@ def option_lines(terms: Terms, words: Words) -> Iterator[str]:
 
 AGREED = "agreed"
 """The value of the button *Play again* in a message that says what a seat costs."""
+
+
+def price_line(now: int, reserve: int, words: Words) -> str:
+    """Return what a seat costs: the chips in front of it `now`, and those set aside in reserve."""
+    # Translators: {all} has the word chips, {now} and {more} are numbers alone.
+    return words.say(
+        "A seat takes {all}: {now} now, up to {more} more if you run out; the rest comes back.",
+        all=words.chips(now + reserve),
+        now=now,
+        more=reserve,
+    )
 
 
 def cost_line(terms: Terms, reserve: int, words: Words) -> str:
