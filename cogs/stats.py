@@ -200,12 +200,10 @@ async def _share(interaction: Interaction, profile: Profile) -> None:
     check_shows(interaction)
     readers = publisher_of(interaction.client).readers
     words = readers.of_channel(_guild(interaction), interaction.channel_id or 0)
-    try:
+    view, upload = shared_message(profile, words), None
+    with suppress(NothingDrawn):
         view, upload = await _drawn(interaction, profile, shared_message(profile, words, drawn=True), words)
-    except NothingDrawn:
-        await show(interaction, shared_message(profile, words), ephemeral=False)
-    else:
-        await show(interaction, view, ephemeral=False, upload=upload)
+    await show(interaction, view, ephemeral=False, upload=upload)
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -71,7 +71,7 @@ def marking() -> Iterator[None]:
 
 def read_again() -> None:
     """Forget which languages there are, and what their catalogues say."""
-    for each in (catalogues._known, catalogues.catalogue, words_for):
+    for each in (catalogues.catalogue, words_for):
         each.cache_clear()
 
 

@@ -125,7 +125,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "press",
         "tree",
         "game_commands",
-        "beginning channels departures erasure own_tables preferences seasons servers",
+        "channels chores erasure own_tables preferences seasons servers",
         "bank chips daily help lessons stats",
     ),
     "cogs.render": (

@@ -29,13 +29,8 @@ NUMBERS = range(1000)
 
 def language_of(locale: str) -> str:
     """Return the catalogue's language for a locale like `de`, `de-AT` or `en-US`; English if there is none."""
-    known = _known()
+    known = there.languages()
     return next((each for each in (locale.replace("-", "_"), locale.split("-")[0]) if each in known), ENGLISH)
-
-
-@lru_cache(maxsize=1)
-def _known() -> frozenset[str]:
-    return frozenset(there.languages())
 
 
 @lru_cache(maxsize=64)

@@ -94,6 +94,6 @@ async def test_where_the_database_fails_the_daily_look_is_put_off_in_one_line(
     fault = read_only(club.bot.database)
     await days(club, 1)
     fault.over()
-    (said,) = [record for record in caplog.records if record.name == "cogs.departures"]
+    (said,) = [record for record in caplog.records if record.name == "cogs.chores"]
     assert (said.levelname, said.exc_info) == ("WARNING", None)
     assert said.getMessage().endswith("looked through, because the database fails; trying again tomorrow")

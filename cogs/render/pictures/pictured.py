@@ -35,15 +35,15 @@ class People:
     """The people in a picture. It draws a number for a name with letters that it cannot draw."""
 
     def __init__(self, people: Sequence[tuple[str, int | None]], words: Words, avatars: Avatars) -> None:
-        """Number the people whose names cannot be drawn, in order. `people`: names, with the ids of members."""
+        """Number the people whose names cannot be drawn, in order, without numbers that others have as names.
+
+        `people`: names, with the ids of members.
+        """
         self._words = words
         self._names = [plain_name(name) for name, _ in people]
-        self._numbered: dict[int, str] = {}
-        numbers: dict[int, int] = {}
-        for at, name in enumerate(self._names):
-            if not drawable(name):
-                numbers[at] = self._next(max(numbers.values(), default=0) + 1)
-                self._numbered[at] = self._called(numbers[at])
+        free = (number for number in count(1) if self._called(number) not in self._names)
+        numbers = {at: next(free) for at, name in enumerate(self._names) if not drawable(name)}
+        self._numbered = {at: self._called(number) for at, number in numbers.items()}
         drawn = [self._numbered.get(at, name) for at, name in enumerate(self._names)]
         letters = signs(drawn)
         for at, number in numbers.items():
@@ -54,10 +54,6 @@ class People:
 
     def _called(self, number: int) -> str:
         return self._words.say("Player {number}", number=number)
-
-    def _next(self, number: int) -> int:
-        """Return the first number, from this one on, that nobody has taken as a name."""
-        return next(each for each in count(number) if self._called(each) not in self._names)
 
     def said(self, at: int) -> str:
         """Return a person's name in alt text, with their number if they have one."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.departures import Departing
+from cogs.chores import Chores
 from cogs.press.membership import Membership
 
 
@@ -23,7 +23,8 @@ class Bot:
         self.pruning = SimpleNamespace(prune=self._noting("prune"))
         self.seasons = SimpleNamespace(drop_old_weeks=self._noting("drop"))
         self.attempts = SimpleNamespace(tidy=self._noting("tidy"))
-        self.settings = SimpleNamespace(keep_days=30)
+        self.settings = SimpleNamespace(keep_days=30, pictures=False)
+        self.daily_audit = SimpleNamespace(start=lambda *_: None)
 
     def _noting(self, what: str) -> Any:
         async def done(*_: object) -> None:
@@ -51,13 +52,13 @@ CHORES = ["prune", "drop", "tidy"]
 
 
 @pytest.fixture
-async def cog() -> AsyncIterator[Departing]:
-    cog = Departing(Bot(does_chores=False))  # type: ignore[arg-type]
+async def cog() -> AsyncIterator[Chores]:
+    cog = Chores(Bot(does_chores=False))  # type: ignore[arg-type]
     yield cog
     await cog.cog_unload()
 
 
-async def test_whoever_gets_the_chores_while_it_runs_does_what_the_other_has_left(cog: Departing) -> None:
+async def test_whoever_gets_the_chores_while_it_runs_does_what_the_other_has_left(cog: Chores) -> None:
     bot: Any = cog._bot
     await cog.on_ready()
     await bot.done_with(["review"])
@@ -68,7 +69,7 @@ async def test_whoever_gets_the_chores_while_it_runs_does_what_the_other_has_lef
     assert bot.done == ["review", *CHORES]
 
 
-async def test_at_the_start_they_wait_until_all_is_ready(cog: Departing) -> None:
+async def test_at_the_start_they_wait_until_all_is_ready(cog: Chores) -> None:
     bot: Any = cog._bot
     bot.does_chores = True
     await cog.on_shard_owned(0)
@@ -77,7 +78,7 @@ async def test_at_the_start_they_wait_until_all_is_ready(cog: Departing) -> None
     await bot.done_with(["review", *CHORES])
 
 
-async def test_whoever_loses_them_begins_no_more_of_them(cog: Departing) -> None:
+async def test_whoever_loses_them_begins_no_more_of_them(cog: Chores) -> None:
     bot: Any = cog._bot
     await cog.on_ready()
     await bot.done_with(["review"])

@@ -1,8 +1,8 @@
-"""Notes which servers invite or remove the bot, at the event and in a review at every start and once a day."""
+"""Work besides play: the daily audit and chores, the deck's upload, notes of servers that invite or remove the bot."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import discord
@@ -11,16 +11,17 @@ from discord.ext import commands, tasks
 from bot.app import NewmarketBot
 from bot.clusters.shares import DIRECT
 from bot.refusals import StoreFails
-from cogs.post.publisher import cog_of
+from cogs.post.publisher import cog_of, publisher_of
 from cogs.press.membership import Membership
+from cogs.render.audit import audit_message
 
 log = logging.getLogger(__name__)
 
 
-class Departing(commands.Cog):
-    """Listens for servers that invite or remove the bot. A server with an outage has not removed it.
+class Chores(commands.Cog):
+    """Starts the daily work with the first connection, and listens for servers that invite or remove the bot.
 
-    The daily review also deletes old data that is due.
+    A server with an outage has not removed it. The daily review finds missed events, and deletes old data that is due.
     """
 
     def __init__(self, bot: NewmarketBot) -> None:
@@ -33,11 +34,27 @@ class Departing(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Review after every new connection, and once a day."""
+        """Review after every new connection, and once a day.
+
+        From the first one on, all messages are shown again whenever the look of cards changes.
+        """
+        self._bot.daily_audit.start(self._tell, lambda: self._bot.does_chores)
+        if self._bot.settings.pictures:
+            self._bot.deck.start(publisher_of(self._bot).turn, self._bot.tables.cache.show_anew)
         if self._daily.is_running():
             await self._review()
         else:
             self._daily.start()
+
+    async def _tell(self, wrong: Sequence[str]) -> None:
+        """Send the audit's findings to the bot's owner by direct message, if the settings say so."""
+        if not self._bot.settings.audit_tells_owner:
+            return
+        application = await self._bot.application_info()
+        team = application.team
+        owner = application.owner.id if team is None or team.owner_id is None else team.owner_id
+        user = await self._bot.fetch_user(owner)
+        await user.send(view=audit_message(wrong, publisher_of(self._bot).readers.of_owner(owner)))
 
     @commands.Cog.listener()
     async def on_shard_owned(self, shard: int) -> None:
@@ -96,4 +113,4 @@ async def _tried(failed: str, work: Awaitable[object]) -> None:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the listeners."""
-    await bot.add_cog(Departing(bot))
+    await bot.add_cog(Chores(bot))
