@@ -58,10 +58,11 @@ def avatar() -> Image.Image:
 def draw(folder: Path) -> None:
     """Draw the deck into a folder, one file for each picture, and remove pictures that are not in the deck."""
     folder.mkdir(exist_ok=True)
-    for name, drawing in drawings():
+    drawn = dict(drawings())
+    for name, drawing in drawn.items():
         picture(drawing).save(folder / f"{name}.png", optimize=True)
     for path in folder.glob("*.png"):
-        if path.stem not in names.EVERY:
+        if path.stem not in drawn:
             path.unlink()
 
 

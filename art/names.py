@@ -9,11 +9,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from engine.cards import CARDS, Card
 from engine.cards import RANKS as RANK_LETTERS
+from engine.cards import Card
 
 FILES = Path(__file__).with_name("emojis")
 """The folder with a PNG for each name."""
+EVERY = tuple(sorted(each.stem for each in FILES.glob("*.png")))
+"""All pictures of the deck, as `art/deck.py` has drawn them."""
 AVATAR = Path(__file__).with_name("avatar.png")
 """The bot's own picture, which hosts upload and the demo shows. It is no emoji, so it is not in the folder."""
 RANKS = dict(
@@ -105,25 +107,3 @@ def disc_names() -> Iterator[tuple[str, int, str]]:
     for seat in range(len(SEATS)):
         for sign in (*INITIALS, str(seat + 1)):
             yield disc_name(seat, sign), seat, sign
-
-
-EVERY: tuple[str, ...] = (
-    *(card_name(card, four_colour=four_colour) for four_colour in (False, True) for card in CARDS),
-    *(wanted_name(card) for card in CARDS),
-    *(tile_name(colour, number) for colour in COLOURS for number in range(1, 13)),
-    *(pile_name(number) for number in range(1, 13)),
-    *COLOURS.values(),
-    BACK,
-    OTHER_BACK,
-    *COMBINED,
-    CHIP,
-    KITTY,
-    POT,
-    DEALER,
-    LEADS,
-    MOST_CHIPS,
-    FREE_SEAT,
-    *(name for name, _, _ in disc_names()),
-    *FACES.values(),
-)
-"""All pictures of the deck."""
