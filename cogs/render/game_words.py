@@ -3,9 +3,8 @@
 All but four functions have defaults, for a game whose views are `PlainView`s.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
-from types import ModuleType
 from typing import Any
 
 from bot.history.page import model as page
@@ -32,6 +31,7 @@ from cogs.render.parts import (
 )
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
+from engine.catalogue import of_each
 from engine.game import Action, Event, Moment, Problem, Seat
 from engine.pack import AnyPack
 from engine.plain import PlainView
@@ -47,15 +47,15 @@ MOST_BUTTONS = 20
 class Part:
     """A part of a game's words. The functions of the game's own modules replace the defaults here."""
 
-    def __init__(self, game: "GameRenderer", *modules: ModuleType | None) -> None:
+    def __init__(self, game: "GameRenderer", *modules: str) -> None:
         self.game = game
-        adopt(self, *modules)
+        adopt(self, game.pack, *modules)
 
 
-def adopt(part: object, *modules: ModuleType | None) -> None:
-    """Replace a part's default functions with those of the given modules."""
-    for name in dir(type(part)):
-        for module in modules:
+def adopt(part: object, pack: AnyPack, *modules: str) -> None:
+    """Replace a part's default functions with those of modules of a game's folder, as far as there are such modules."""
+    for module in (of_each(f"cogs.render.{{}}.{each}").get(pack.game.key) for each in modules):
+        for name in dir(type(part)):
             if not name.startswith("_") and hasattr(module, name):
                 setattr(part, name, getattr(module, name))
 
@@ -318,19 +318,19 @@ class PageWords(Part):
 class GameRenderer:
     """The words of one game, part by part."""
 
-    def __init__(self, pack: AnyPack, own: Mapping[str, ModuleType]) -> None:
+    def __init__(self, pack: AnyPack) -> None:
         """Assemble a game's words from the modules of its folder. Most modules have the name of a part.
 
         The other modules hold the functions of the game itself, or more of the rules.
         """
         self.pack = pack
-        adopt(self, *map(own.get, ("words", "rules", "explained", "results", "told", "problems")))
-        self.rules = RulesWords(self, *map(own.get, ("rules", "summary", "switches")))
-        self.board = BoardWords(self, own.get("board"))
-        self.hand = HandWords(self, own.get("hand"))
-        self.decisions = Decisions(self, own.get("decisions"))
-        self.film = FilmWords(self, own.get("film"))
-        self.page = PageWords(self, own.get("page"))
+        adopt(self, pack, "words", "rules", "explained", "results", "told", "problems")
+        self.rules = RulesWords(self, "rules", "summary", "switches")
+        self.board = BoardWords(self, "board")
+        self.hand = HandWords(self, "hand")
+        self.decisions = Decisions(self, "decisions")
+        self.film = FilmWords(self, "film")
+        self.page = PageWords(self, "page")
 
     colours: str = ""
     """The letters of the seats' colours, in order of seats; empty in a game whose seats have none."""

@@ -5,20 +5,9 @@ from types import MappingProxyType
 
 from cogs.render.game_words import GameRenderer as GameRenderer
 from cogs.render.words import Words
-from engine.catalogue import CATALOGUE, of_each
+from engine.catalogue import CATALOGUE
 
-MODULES = (
-    "words", "rules", "summary", "switches", "explained", "board", "hand", "decisions", "film", "page", "results",
-    "told", "problems",
-)  # fmt: skip
-"""The modules that a game's folder may have."""
-_OWN = {name: of_each(f"cogs.render.{{}}.{name}") for name in MODULES}
-RENDERERS: Mapping[str, GameRenderer] = MappingProxyType(
-    {
-        key: GameRenderer(pack, {name: there[key] for name, there in _OWN.items() if key in there})
-        for key, pack in CATALOGUE.items()
-    }
-)
+RENDERERS: Mapping[str, GameRenderer] = MappingProxyType({key: GameRenderer(each) for key, each in CATALOGUE.items()})
 """The renderer of each game, by the game's key."""
 
 
