@@ -14,7 +14,6 @@ from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardP
 from bot.chips.wallets import LATEST
 from bot.daily.boards import TODAY
 from bot.members.people import Actor
-from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.game_commands import choices_of_games
@@ -94,12 +93,8 @@ async def chips(
         elif member is not None or show == "statement":
             whose = interaction.user if member is None else member
             await _show_statement(interaction, whose, words)
-        elif board == DAYS:
-            await show_places(interaction, TODAY, words)
-        elif board == CHIPS or (board is None and time is None):
-            await _show_board(interaction, None, 0, words)
         else:
-            await _show_board(interaction, Board(board or WON, time or MONTH), 0, words)
+            await _show_chosen(interaction, board or (CHIPS if time is None else WON), time or MONTH, words)
 
 
 @on_press(TEMPLATE)
@@ -111,14 +106,10 @@ async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: 
             await _claim(interaction, words)
         case "statement":
             await _show_statement(interaction, interaction.user, words)
-        case "details":
-            await _show_details(interaction, number, words)
-        case "picture":
-            await _show_board(interaction, None, number, words, drawn=True)
-        case "chart":
-            await _draw_wallet(interaction, number, words)
-        case _:
-            await _show_board(interaction, None, number, words)
+        case "details" | "chart" as verb:
+            await _show_movements(interaction, number, words, drawn=verb == "chart")
+        case verb:
+            await _show_board(interaction, None, number, words, drawn=verb == "picture")
 
 
 @on_press(BOARD)
@@ -134,12 +125,15 @@ async def board_menu(interaction: Interaction, found: re.Match[str], chosen: Seq
     what, time = found["what"] or chosen[0], found["time"] or chosen[0]
     if not (_WHAT.fullmatch(what) and _TIME.fullmatch(time)):  # no menu offers that
         what, time = WON, MONTH
-    if what == CHIPS:
-        await _show_board(interaction, None, 0, words)
-    elif what == DAYS:
+    await _show_chosen(interaction, what, time, words)
+
+
+async def _show_chosen(interaction: Interaction, what: str, time: str, words: Words) -> None:
+    """Show the first page of a board: of chips, of the deals of the day, or of matches in a period."""
+    if what == DAYS:
         await show_places(interaction, TODAY, words)
     else:
-        await _show_board(interaction, Board(what, time), 0, words)
+        await _show_board(interaction, None if what == CHIPS else Board(what, time), 0, words)
 
 
 def _guild(interaction: Interaction) -> int:
@@ -182,30 +176,17 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
     await answer(interaction, statement_message(statement, words))
 
 
-async def _show_details(interaction: Interaction, member: int, words: Words) -> None:
-    """Show a member's last movements in the message with their statement."""
-    statement = await interaction.client.wallets.statement(_guild(interaction), interaction.user.id, member)
+async def _show_movements(interaction: Interaction, member: int, words: Words, *, drawn: bool) -> None:
+    """Show a member's latest movements in the message with their statement, or their wallet over time as a picture."""
+    most = MOVEMENTS if drawn else LATEST
+    statement = await interaction.client.wallets.statement(_guild(interaction), interaction.user.id, member, most)
     if statement is None:  # they have been forgotten since
         await say(interaction, words.say("I know nothing about this member any more."))
-        return
-    await answer(interaction, statement_message(statement, words, details=True))
-
-
-async def _draw_wallet(interaction: Interaction, member: int, words: Words) -> None:
-    """Add the picture of a member's wallet over time to the message that shows their statement."""
-    viewer = interaction.user.id
-    statement = await interaction.client.wallets.statement(_guild(interaction), viewer, member, MOVEMENTS)
-    if statement is None:  # they have been forgotten since
-        raise NothingDrawn
-    if statement.kept:
-        await answer(interaction, statement_message(statement, words))
-        return
-    shown_here = replace(statement, movements=statement.movements[:LATEST])
-    await _draw(
-        interaction,
-        statement_message(shown_here, words),
-        wallet_picture(statement, words, discord.utils.utcnow().timestamp()),
-    )
+    elif statement.kept or not drawn:
+        await answer(interaction, statement_message(statement, words, details=True))
+    else:
+        view = statement_message(replace(statement, movements=statement.movements[:LATEST]), words)
+        await _draw(interaction, view, wallet_picture(statement, words, discord.utils.utcnow().timestamp()))
 
 
 async def _draw(interaction: Interaction, view: Layout, shows: Pictured | None) -> None:
