@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from art import names, palette
 from art.deck import avatar, draw, drawings, picture
 from engine.cards import CARDS
+from tests.art.contrast import LEAST_CONTRAST, contrast
 
 DIFFERENCE = 1.0
 """How much pixels may differ on average, of 255: other versions of Pillow round edges otherwise."""
@@ -93,7 +94,7 @@ def test_ink_stands_out_from_every_face(pictures: dict[str, Image.Image]) -> Non
     tiles = [names.tile_name(colour, number) for colour in names.COLOURS for number in range(1, 13)]
     for name in (*cards, *wanted, *piles, *tiles, *names.COMBINED):
         face, ink = face_and_ink(pictures[name])
-        assert palette.contrast(face, ink) >= palette.LEAST_CONTRAST, (name, face, ink)
+        assert contrast(face, ink) >= LEAST_CONTRAST, (name, face, ink)
 
 
 def test_what_is_no_picture_any_more_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,5 +142,5 @@ def test_the_heart_of_the_avatar_reads_beside_messages(bots: Image.Image) -> Non
     """It is 32 pixels high there: the heart has the colour of hearts, and above and below it is the card."""
     small = bots.resize((32, 32), Image.Resampling.LANCZOS)
     above, heart, below = ("#{:02x}{:02x}{:02x}".format(*small.getpixel((16, y))) for y in (8, 15, 22))
-    assert palette.contrast(heart, palette.RED) < 1.1
-    assert min(palette.contrast(heart, above), palette.contrast(heart, below)) >= palette.LEAST_CONTRAST
+    assert contrast(heart, palette.RED) < 1.1
+    assert min(contrast(heart, above), contrast(heart, below)) >= LEAST_CONTRAST

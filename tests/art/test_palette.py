@@ -2,12 +2,13 @@ import pytest
 
 from art import palette
 from art.characters import CHARACTERS
+from tests.art.contrast import LEAST_CONTRAST, contrast
 
 
 def test_contrast_is_that_of_the_guidelines() -> None:
-    assert palette.contrast("#000000", "#ffffff") == pytest.approx(21)
-    assert palette.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
-    assert palette.contrast("#ffffff", "#777777") == palette.contrast("#777777", "#ffffff")
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#ffffff", "#777777") == contrast("#777777", "#ffffff")
 
 
 PAIRS = [
@@ -23,4 +24,4 @@ PAIRS = [
 
 @pytest.mark.parametrize(("ink", "ground"), [each[1:] for each in PAIRS], ids=[each[0] for each in PAIRS])
 def test_whatever_is_read_stands_out_from_its_ground(ink: str, ground: str) -> None:
-    assert palette.contrast(ink, ground) >= palette.LEAST_CONTRAST
+    assert contrast(ink, ground) >= LEAST_CONTRAST

@@ -3,10 +3,11 @@
 import pytest
 
 from art.fonts import Weight
-from art.palette import COURSES, DARK_FELT, GOLD, LEAST_CONTRAST, contrast
+from art.palette import COURSES, DARK_FELT, GOLD
 from art.pictures import canvas as canvases
 from art.pictures import leaderboard, result, wallet
 from art.pictures.letters import composed
+from tests.art.contrast import LEAST_CONTRAST, contrast
 from tests.art.pictures import samples
 
 PAINTED = {
