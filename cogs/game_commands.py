@@ -140,16 +140,8 @@ class GameCommands(commands.GroupCog):
             interaction.channel_id or 0, actor(interaction)
         )
         forget = [forget_button(words, self.game)] if may_forget else []
-        view = explanation_message(
-            self.game,
-            shown.rules,
-            await with_own_cards(interaction, words),
-            buy_in=shown.buy_in,
-            turn_seconds=shown.turn_seconds,
-            line=line,
-            buttons=[*learn_button(self.game, words), *forget],
-        )
-        await show(interaction, view)
+        own, buttons = await with_own_cards(interaction, words), [*learn_button(self.game, words), *forget]
+        await show(interaction, explanation_message(shown, own, line, buttons))
 
     @app_commands.command(description=locale_str("Learn the game in two minutes"))
     async def learn(self, interaction: Interaction) -> None:

@@ -13,6 +13,7 @@ from bot.daily.attempts import Attempt
 from bot.daily.boards import STREAK, TODAY, WEEK
 from bot.daily.views import TURN_SECONDS, hand_of
 from bot.refusals import DayOver, DecisionOver, NothingToWatch
+from bot.tables.model.terms import Terms
 from bot.tables.transitions.permissions import server_of
 from cogs.post.answers import hand_out, say, show
 from cogs.post.publisher import cog_of
@@ -195,15 +196,9 @@ async def show_places(interaction: Interaction, what: str, words: Words) -> None
 async def _rules(interaction: Interaction, _pressed: DayId, words: Words) -> None:
     """Explain the rules of today's deal."""
     deal = (await interaction.client.attempts.look(actor(interaction))).deal
-    view = explanation_message(
-        deal.game.key,
-        deal.rules,
-        words,
-        buy_in=deal.rules.chips,
-        turn_seconds=TURN_SECONDS,
-        line=words.say("The deal of the day is played by these rules."),
-    )
-    await show(interaction, view)
+    terms = Terms(deal.game.key, deal.rules, deal.rules.chips, TURN_SECONDS)
+    line = words.say("The deal of the day is played by these rules.")
+    await show(interaction, explanation_message(terms, words, line))
 
 
 PRESSES: Mapping[str, Callable[[Interaction, DayId, Words], Awaitable[None]]] = MappingProxyType(

@@ -79,16 +79,10 @@ async def start(press: Press) -> None:
 async def explain(press: Press) -> None:
     """Explain the table's rules."""
     board = await press.bot.tables.queries.board(press.table)
-    view = explanation_message(
-        board.game,
-        board.rules,
-        await with_own_cards(press.interaction, press.words),
-        buy_in=board.terms.buy_in,
-        turn_seconds=board.terms.turn_seconds,
-        line=press.words.say("These are the rules of the table in this channel."),
-        buttons=[*learn_button(board.game, press.words), proofs_button(board.id, press.words)],
-    )
-    await show(press.interaction, view)
+    own = await with_own_cards(press.interaction, press.words)
+    line = press.words.say("These are the rules of the table in this channel.")
+    buttons = [*learn_button(board.game, press.words), proofs_button(board.id, press.words)]
+    await show(press.interaction, explanation_message(board.terms, own, line, buttons))
 
 
 async def play_again(press: Press) -> None:

@@ -5,17 +5,18 @@ It also explains how to play: the rules in one line, and then in full.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
 from bot.tables.model.table import Status
+from bot.tables.model.terms import Terms
 from bot.tables.views import Board
 from cogs.render.buttons import hand_button, table_link
 from cogs.render.games import RENDERERS
 from cogs.render.ids import ANY_DAY, CustomId, DayId
 from cogs.render.lessons import learn_button, play_button
 from cogs.render.parts import TABLE_GREEN, Button, Layout, button, finished, fitting, layout, link
+from cogs.render.terms import terms_line
 from cogs.render.words import Words, words_for
 from engine.catalogue import FIRST
 
@@ -192,22 +193,13 @@ def _how_to_play(board: Board | None, words: Words) -> Button:
 
 
 @fitting
-def explanation_message(
-    game: str,
-    rules: Any,
-    words: Words,
-    *,
-    buy_in: int,
-    turn_seconds: int,
-    line: str,
-    buttons: Sequence[Button] = (),
-) -> Layout:
+def explanation_message(terms: Terms, words: Words, line: str, buttons: Sequence[Button] = ()) -> Layout:
     """Return an explanation of rules. `line`: the text that says whose rules these are."""
-    renderer = RENDERERS[game]
+    renderer, rules = RENDERERS[terms.game], terms.rules
     head = [
         f"### {renderer.rules.title(rules, words)}",
         renderer.rules.teaser(rules, words),
-        f"**{renderer.rules.summary(rules, words, buy_in, turn_seconds)}**",
+        f"**{terms_line(terms, words)}**",
         f"-# {line}",
     ]
     return layout(["\n".join(filter(None, head)), renderer.explained(rules, words)], [buttons])

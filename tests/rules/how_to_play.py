@@ -7,6 +7,7 @@ import re
 
 from discord.ui import TextDisplay
 
+from bot.tables.model.terms import Terms
 from cogs.render.game_words import USUAL_TURN
 from cogs.render.help import explanation_message
 from cogs.render.stops.explained import layout_text
@@ -55,6 +56,6 @@ def lines(preset: str, words: Words) -> list[str]:
     """Return what the bot says of a preset without house rules, rule by rule."""
     game, pack = next(each for each in CATALOGUE.items() if preset in each[1].game.rulebook.presets())
     rules = pack.game.rulebook.read(preset, {})
-    view = explanation_message(game, rules, words, buy_in=rules.chips, turn_seconds=USUAL_TURN, line="")
+    view = explanation_message(Terms(game, rules, rules.chips, USUAL_TURN), words, "")
     said = "\n".join(each.content for each in view.walk_children() if isinstance(each, TextDisplay))
     return re.findall(r"^\d+\. (.+)$", said, re.MULTILINE)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from bot.tables.model.terms import Terms
 from cogs.render.games import RENDERERS
 from cogs.render.help import explanation_message
 from cogs.render.words import Words
@@ -59,7 +60,7 @@ HOUSE: dict[str, tuple[str, dict[str, Any]]] = {
 
 def shown(preset: str, words: Words) -> str:
     table, line = lobby(preset), "These are the rules here."
-    return form(explanation_message(table.game, table.rules, words, buy_in=50, turn_seconds=60, line=line))
+    return form(explanation_message(Terms(table.game, table.rules, 50, 60), words, line))
 
 
 @pytest.mark.parametrize("preset", PRESETS)

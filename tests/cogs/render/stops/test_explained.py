@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.tables.model.seat import Seat
+from bot.tables.model.terms import Terms
 from bot.tables.views import board, hand
 from cogs.render.games import RENDERERS
 from cogs.render.help import explanation_message
@@ -87,7 +88,7 @@ def test_whatever_the_rules_are_they_are_explained_in_words_that_fit_a_message(
     is_for_people(now)
     assert "\n" not in now
     assert ", ," not in now
-    view = explanation_message("stops", rules, WORDS, buy_in=buy_in, turn_seconds=turn, line="Whose rules they are.")
+    view = explanation_message(Terms("stops", rules, buy_in, turn), WORDS, "Whose rules they are.")
     assert view.content_length() < 3500
     for switch in StopsRulebook().switches(rules):
         for choice in switch.choices:
