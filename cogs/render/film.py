@@ -6,8 +6,6 @@ Only views are rendered: a seat's view knows nothing about the other hands.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-import discord
-
 from bot.history.films import Ended, Watched
 from bot.history.turning_points import TurningPoint
 from bot.tables.model.table import Status
@@ -18,6 +16,7 @@ from cogs.render.ids import FilmId
 from cogs.render.parts import (
     GOLD,
     Button,
+    Choice,
     Layout,
     Row,
     Select,
@@ -28,7 +27,6 @@ from cogs.render.parts import (
     layout,
     menu,
     plain_name,
-    select,
     shown,
 )
 from cogs.render.results import result_texts
@@ -143,12 +141,12 @@ def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words
         verb, label, emoji = "pause", words.scene("film", "Pause"), "⏸️"
     else:
         verb, label, emoji = "play", words.scene("film", "Play"), "▶️"
-    style = Style.success
+    stops = ends and not showing.playing
     return [
         [
             # Translators: Back and Next are buttons for one step of a film, and for one page of a list.
             button(replace(here, verb="back"), words.say("Back"), disabled=begins),
-            button(replace(here, verb=verb), label, emoji=emoji, style=style, disabled=ends and not showing.playing),
+            button(replace(here, verb=verb), label, emoji=emoji, style=Style.success, disabled=stops),
             button(replace(here, verb="on"), words.say("Next"), disabled=ends),
         ],
         [
@@ -183,27 +181,22 @@ def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
     for kind in (Kind.STOP, Kind.PAYOUT):
         if len(moments) > MOST_OPTIONS:
             moments = [(step, each) for step, each in moments if each.kind is not kind]
-    options = [
-        discord.SelectOption(
-            label=words.say("{moment} · step {step}", moment=each.text, step=step),
-            value=str(step),
-            emoji=_EMOJIS[each.kind],
-            default=step == here.step,
-        )
+    choices = [
+        (str(step), words.say("{moment} · step {step}", moment=each.text, step=step), "", _EMOJIS[each.kind])
         for step, each in moments[:MOST_OPTIONS]
     ]
-    return select(replace(here, verb="moment").menu, options, words.say("Jump to a moment")) if options else None
+    if not choices:
+        return None
+    return menu(replace(here, verb="moment").menu, choices, str(here.step), words.say("Jump to a moment"))
 
 
 def _eyes(watched: Watched, here: FilmId, words: Words) -> Select:
     """Return a menu to choose whose hands are visible."""
-    options = [
-        discord.SelectOption(label=words.say("Every hand open"), value=EVERYBODY, emoji="👐", default=here.eyes is None)
-    ]
+    choices = [(EVERYBODY, words.say("Every hand open"), "", "👐")]
     for at, seat in enumerate(watched.ended.board.seats):
-        label = words.say("Through {name}'s eyes", name=plain_name(seat.name))
-        options.append(discord.SelectOption(label=label, value=str(at), emoji="👁️", default=here.eyes == at))
-    return select(replace(here, verb="eyes").menu, options, words.say("Seen by"))
+        choices.append((str(at), words.say("Through {name}'s eyes", name=plain_name(seat.name)), "", "👁️"))
+    chosen = EVERYBODY if here.eyes is None else str(here.eyes)
+    return menu(replace(here, verb="eyes").menu, choices, chosen, words.say("Seen by"))
 
 
 def chooser_message(matches: Sequence[Ended], words: Words, instead_of: str = "") -> Layout:
@@ -220,20 +213,19 @@ def chooser_message(matches: Sequence[Ended], words: Words, instead_of: str = ""
                 "No match of {game} has ended here yet. Here are matches of {other}.", game=names[0], other=names[1]
             )
         )
-    menu = select(FilmId(0, "match").menu, [_option(each, words) for each in matches], words.say("Which match?"))
-    return layout(texts, [[menu]])
+    choices = [_choice(each, words) for each in matches]
+    return layout(texts, [[menu(FilmId(0, "match").menu, choices, "", words.say("Which match?"))]])
 
 
-def _option(each: Ended, words: Words) -> discord.SelectOption:
+def _choice(each: Ended, words: Words) -> Choice:
     title = RENDERERS[each.board.game].rules.title(each.board.rules, words)
     winners = words.listing([plain_name(name) for name in each.result.winners])
     players = words.row(plain_name(seat.name) for seat in each.board.seats)
-    when = words.moment(each.at)
-    return discord.SelectOption(
-        label=words.count("{names} won", "{names} won", len(each.result.winners), names=winners),
-        description=words.say("{when} UTC · {game} · {players}", when=when, game=title, players=players),
-        value=str(each.board.id),
-        emoji="🏆",
+    return (
+        str(each.board.id),
+        words.count("{names} won", "{names} won", len(each.result.winners), names=winners),
+        words.say("{when} UTC · {game} · {players}", when=words.moment(each.at), game=title, players=players),
+        "🏆",
     )
 
 

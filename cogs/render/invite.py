@@ -11,7 +11,7 @@ from bot.tables.transitions.inviting import Uninvited
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, Button, Layout, Style, UserSelect, button, layout, plain, select, shown, until
+from cogs.render.parts import GREY, Button, Layout, Style, UserSelect, button, layout, menu, plain, shown, until
 from cogs.render.terms import option_lines, price_line, terms_line
 from cogs.render.words import Words
 
@@ -96,13 +96,9 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
     else:
         texts.append(words.say("There are no free seats now."))
     texts.append(note)
-    seats = [
-        discord.SelectOption(label=plain(seat.name), value=str(seat.member))
-        for seat in board.seats
-        if seat.member is not None and not seat.host
-    ]
+    seats = [(str(seat.member), seat.name) for seat in board.seats if seat.member is not None and not seat.host]
     if hosts and seats:
-        choice = select(f"invite:back:{board.id}:{showing}", seats, words.say("Remove a player…"))
+        choice = menu(f"invite:back:{board.id}:{showing}", seats, "", words.say("Remove a player…"))
         return layout(texts, [*rows, words.say("As host you can remove a player before the match."), [choice]])
     return layout(texts, rows)
 

@@ -44,8 +44,8 @@ Style = discord.ButtonStyle
 Select = discord.ui.Select[Layout]
 ChannelSelect = discord.ui.ChannelSelect[Layout]
 UserSelect = discord.ui.UserSelect[Layout]
-Choice = tuple[str, str] | tuple[str, str, str]
-"""An option of a menu: its value, its label, and a line about it if there is one."""
+Choice = tuple[str, str] | tuple[str, str, str] | tuple[str, str, str, str]
+"""An option of a menu: its value, its label, and, if it has them, a line about it and an emoji."""
 Row = Sequence[Button | Select | ChannelSelect | UserSelect]
 """At most five buttons, or one select."""
 
@@ -183,8 +183,14 @@ def select(
 def menu(custom_id: object, choices: Iterable[Choice], chosen: str, placeholder: str = "") -> Select:
     """Return a menu from which one option is chosen."""
     options = [
-        discord.SelectOption(label=label, value=value, description="".join(line) or None, default=value == chosen)
-        for value, label, *line in choices
+        discord.SelectOption(
+            label=label,
+            value=value,
+            description="".join(more[:1]) or None,
+            emoji="".join(more[1:]) or None,
+            default=value == chosen,
+        )
+        for value, label, *more in choices
     ]
     return select(custom_id, options, placeholder or None)
 
