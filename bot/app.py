@@ -86,7 +86,6 @@ COGS = (
     "cogs.chores",
     "cogs.seasons",
     "cogs.help",
-    "cogs.lessons",
     "cogs.daily",
     "cogs.own_tables",
 )

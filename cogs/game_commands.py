@@ -1,6 +1,8 @@
 """The commands that every game has: open a table, read the rules, see one's hand, leave, stop, get the record."""
 
 import logging
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -14,30 +16,37 @@ from bot.members.languages import ENGLISH
 from bot.refusals import ChannelTaken, DecisionOver, NoTable, ServerGone, TooManyReplays
 from bot.search.pool import JobFailed
 from bot.tables.model.terms import MOST_CHIPS, Terms, capped
-from bot.tables.transitions.permissions import Request
+from bot.tables.transitions.permissions import Request, server_of
 from bot.tables.views import Board
 from cogs.post.answers import hand_out, say, show, think
 from cogs.post.publisher import publisher_of
 from cogs.press import film
 from cogs.press.boundary import Interaction, actor, boundary, with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
-from cogs.press.invite import may_bring
-from cogs.press.lessons import go_to
-from cogs.press.presses import presses_of
+from cogs.press.dispatch import table_button
+from cogs.press.invite import invite_menu, may_bring
+from cogs.press.lessons import attempt, go_to
+from cogs.press.match import prepare_menu
+from cogs.press.picker import rules_menu
+from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import ChipsOption, GameTexts, scene
 from cogs.render.documents import match_files
 from cogs.render.film_page import page_of_record
 from cogs.render.games import RENDERERS
 from cogs.render.hand import left_text, pointer_message, stop_question
 from cogs.render.help import explanation_message
-from cogs.render.ids import LearnId
-from cogs.render.lessons import learn_button
+from cogs.render.ids import GO, LEARN_TEMPLATE, LearnId
+from cogs.render.lessons import PLAY, RULES, learn_button
 from cogs.render.picker import forget_button
 from cogs.render.words import Words, words_for
 from cogs.tree import anywhere
 from engine.catalogue import CATALOGUE, of_each
+from engine.players import EASY
 
 log = logging.getLogger(__name__)
+
+COMPUTERS = 2
+"""How many computer players join at most if a pupil plays now; fewer if *Play now* would add fewer."""
 
 
 def texts_of(game: str) -> GameTexts:
@@ -279,6 +288,22 @@ class GameCommands(commands.GroupCog):
         await show(interaction, view)
 
 
+@on_press(LEARN_TEMPLATE)
+async def lesson_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Go to a step, try the step's task, or leave the lesson for a real table or the rules."""
+    pressed = LearnId.read(found)
+    if pressed.verb not in (PLAY, RULES):
+        await (go_to if pressed.verb == GO else attempt)(interaction, pressed, words)
+        return
+    server_of(actor(interaction))  # raises outside servers: no tables there
+    commands = commands_of(interaction.client, pressed.game)
+    if pressed.verb == PLAY:
+        computers = min(COMPUTERS, CATALOGUE[pressed.game].comfortable - 1)
+        await commands.open(interaction, words, commands.plain, computers, None, EASY)
+    else:
+        await commands.explain(interaction, commands.plain, words)
+
+
 def commands_for(game: str) -> type[GameCommands]:
     """Return the class of a game's commands, with the game's own options."""
     texts, rulebook = texts_of(game), CATALOGUE[game].game.rulebook
@@ -352,14 +377,8 @@ def commands_for(game: str) -> type[GameCommands]:
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add the commands of every game, and the buttons of tables."""
-    from cogs.press.dispatch import table_button
-    from cogs.press.film import film_button
-    from cogs.press.invite import invite_menu
-    from cogs.press.match import prepare_menu
-    from cogs.press.picker import rules_menu
-
-    presses_of(bot).add(table_button, prepare_menu, rules_menu, invite_menu, film_button)
+    """Add the commands of every game, and the buttons of tables, films and lessons."""
+    presses_of(bot).add(table_button, prepare_menu, rules_menu, invite_menu, film.film_button, lesson_button)
     for game, pack in CATALOGUE.items():
         cog = commands_for(game)()
         if pack.lesson is None and cog.app_command is not None:

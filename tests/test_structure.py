@@ -126,7 +126,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "tree",
         "game_commands",
         "channels chores erasure own_tables preferences seasons servers",
-        "bank chips daily help lessons stats",
+        "bank chips daily help stats",
     ),
     "cogs.render": (
         "catalogues command_words deck documents ids names",
