@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.app import NewmarketBot
+from bot.app import NewmarketBot, now
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, Page
 from bot.chips.wallets import LATEST
 from bot.daily.boards import TODAY
@@ -25,8 +25,7 @@ from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
 from cogs.render.leaderboards import DAYS, board_message
-from cogs.render.parts import Layout, clean_name, shown
-from cogs.render.pictures.pictured import Pictured
+from cogs.render.parts import clean_name, shown
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
@@ -157,8 +156,9 @@ async def _show_board(
         page = await boards.board(guild, who.member, board, number)
         view = board_message(page, words)
     if drawn:
-        avatars = await publisher_of(interaction.client).pictures.avatars([each.member for each in page.rows])
-        await _draw(interaction, view, board_picture(page, words, avatars))
+        pictures = publisher_of(interaction.client).pictures
+        shows = board_picture(page, words, await pictures.avatars([each.member for each in page.rows]))
+        await redraw(interaction, *await pictures.beside(view, shows))
     else:
         await answer(interaction, view)
 
@@ -186,16 +186,8 @@ async def _show_movements(interaction: Interaction, member: int, words: Words, *
         await answer(interaction, statement_message(statement, words, details=True))
     else:
         view = statement_message(replace(statement, movements=statement.movements[:LATEST]), words)
-        await _draw(interaction, view, wallet_picture(statement, words, discord.utils.utcnow().timestamp()))
-
-
-async def _draw(interaction: Interaction, view: Layout, shows: Pictured | None) -> None:
-    """Replace the private message whose button was pressed by one with a picture.
-
-    Raises:
-        NothingDrawn: the picture cannot be drawn, or not now.
-    """
-    await redraw(interaction, *await publisher_of(interaction.client).pictures.beside(view, shows))
+        shows = wallet_picture(statement, words, now())
+        await redraw(interaction, *await publisher_of(interaction.client).pictures.beside(view, shows))
 
 
 async def _claim(interaction: Interaction, words: Words) -> None:
