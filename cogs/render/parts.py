@@ -69,22 +69,20 @@ def layout(
     The bot answers buttons by their ids.
     """
     container: discord.ui.Container[Layout] = discord.ui.Container(accent_colour=colour)
-    for text in texts:
-        if text == LINE:
+    items: list[Row | str] = [*texts, *rows, foot and f"-# {foot}"]
+    for each in items:
+        if not each:
+            continue
+        if each == LINE:
             container.add_item(discord.ui.Separator())
-        elif text and face[0]:
+        elif not isinstance(each, str):
+            container.add_item(discord.ui.ActionRow(*each))
+        elif face[0]:
             beside: discord.ui.Thumbnail[Layout] = discord.ui.Thumbnail(face[0], description=face[1])
-            container.add_item(discord.ui.Section(discord.ui.TextDisplay(text), accessory=beside))
+            container.add_item(discord.ui.Section(discord.ui.TextDisplay(each), accessory=beside))
             face = ("", "")
-        elif text:
-            container.add_item(discord.ui.TextDisplay(text))
-    for row in rows:
-        if row and isinstance(row, str):
-            container.add_item(discord.ui.TextDisplay(row))
-        elif row:
-            container.add_item(discord.ui.ActionRow(*row))
-    if foot:
-        container.add_item(discord.ui.TextDisplay(f"-# {foot}"))
+        else:
+            container.add_item(discord.ui.TextDisplay(each))
     return finished(container, *map(discord.ui.TextDisplay, below))
 
 
