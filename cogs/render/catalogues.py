@@ -47,7 +47,7 @@ def catalogue(language: str) -> gettext.NullTranslations:
 
 def _compiled(language: str, path: Path) -> gettext.NullTranslations:
     with path.open("rb") as file:
-        read = read_po(file, locale=_locale(language), abort_invalid=True)
+        read = read_po(file, locale=locale_of(language), abort_invalid=True)
     if unusable := [each for each in read if each.id and not _usable(each)]:
         sentences = "; ".join(repr(each.id) for each in unusable)
         log.warning(
@@ -92,10 +92,11 @@ def _places(sentence: str) -> set[str]:
 @lru_cache(maxsize=64)
 def formats(language: str) -> Locale:
     """Return how a language writes numbers, dates and lists; as English does if Babel does not know it."""
-    return _locale(_FORMATS.get(language, language)) or formats(ENGLISH)
+    return locale_of(_FORMATS.get(language, language)) or formats(ENGLISH)
 
 
-def _locale(language: str) -> Locale | None:
+def locale_of(language: str) -> Locale | None:
+    """Return a language as Babel knows it, if it does."""
     try:
         return Locale.parse(language)
     except (UnknownLocaleError, ValueError):

@@ -85,7 +85,7 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
 
 
 def _language_lines(settings: GuildSettings, spoken: Spoken, words: Words) -> list[str]:
-    name = name_of(spoken.language, words)
+    name = name_of(spoken.language, words.language)
     whole = (
         words.say("Boards and announcements are in {language}, the server's language in Discord.", language=name)
         if settings.locale is None
@@ -95,7 +95,7 @@ def _language_lines(settings: GuildSettings, spoken: Spoken, words: Words) -> li
         words.say(
             "In {channels}, boards and announcements are in {language}.",
             channels=words.listing([f"<#{each}>" for each in those[:MOST_CHANNELS]]),
-            language=name_of(language, words),
+            language=name_of(language, words.language),
         )
         for language, those in spoken.channels.items()
     ]

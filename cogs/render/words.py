@@ -12,12 +12,11 @@ from dataclasses import dataclass, replace
 from datetime import MINYEAR, UTC, date, datetime, time
 from functools import lru_cache
 
-from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, format_skeleton, format_time, get_datetime_format
 from babel.numbers import format_decimal, format_percent, get_group_symbol
 
 from bot.members.languages import ENGLISH
-from cogs.render.catalogues import catalogue, formats, language_of
+from cogs.render.catalogues import catalogue, formats, language_of, locale_of
 from cogs.render.deck import TEXT, Deck
 
 GROUPED = 1000
@@ -171,19 +170,11 @@ def _drawable(number: str) -> str:
 
 def own_name(language: str) -> str:
     """Return a language's own name: English, Deutsch, Nederlands. So people find theirs in a list they can't read."""
-    name = _name(language, language)
+    name = name_of(language, language)
     return name[:1].upper() + name[1:]
 
 
-def name_of(language: str, words: Words) -> str:
-    """Return a language's name in a sentence of the reader's language."""
-    return _name(language, words.language)
-
-
-@lru_cache(maxsize=256)
-def _name(language: str, reader: str) -> str:
-    """Return a language's name in another language; its code if Babel does not know it."""
-    try:
-        return Locale.parse(language).get_display_name(reader) or language
-    except (UnknownLocaleError, ValueError):
-        return language
+def name_of(language: str, reader: str) -> str:
+    """Return a language's name in a sentence of the reader's language; its code if Babel does not know it."""
+    known = locale_of(language)
+    return (known and known.get_display_name(formats(reader))) or language
