@@ -22,7 +22,7 @@ from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import RETRY, Audience, Live, Think
 from bot.tables.time.clock import BRIEF, Waiting
 from bot.tables.time.deadline import time_is_up, to_think_about
-from bot.tables.time.holding import CONNECTION, DATABASE, Holding
+from bot.tables.time.holding import DATABASE, Holding
 from engine.game import Action
 
 log = logging.getLogger(__name__)
@@ -110,14 +110,14 @@ class Timekeeper:
         """Tell the audience at some time that a table has changed."""
         self._deadlines.set(("show", table), at)
 
-    def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
+    def hold(self, why: Hashable, guilds: Collection[int] | None = None) -> None:
         """Let no deadline act for members who cannot be heard, in all servers or in `guilds`.
 
         Computer players continue. A server may be held for several reasons; `release` ends each separately.
         """
         self._holding.begin(why, guilds)
 
-    def release(self, why: Hashable = CONNECTION) -> None:
+    def release(self, why: Hashable) -> None:
         """End one reason. Members who are heard again have a moment, or as long as before a brief interruption.
 
         After a failure of the database they have that moment in any case: the bot may have refused timely requests.

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field, replace
 
 from bot.ops.deadlines import Clock
 
-CONNECTION = "connection"
-"""The reason if nobody can be heard: the bot has lost Discord's gateway."""
 DATABASE = "database"
 """The reason if no request of members can be carried out: the database fails."""
 
@@ -20,8 +18,9 @@ class _Silence:
     guilds: frozenset[int] | None
     """The servers concerned, None for every server."""
 
-    def concerns(self, guild: int) -> bool:
-        return self.guilds is None or guild in self.guilds
+    def concerns(self, guilds: Collection[int] | None) -> bool:
+        """Return whether any of these servers is concerned; None for all."""
+        return self.guilds is None or guilds is None or not self.guilds.isdisjoint(guilds)
 
 
 @dataclass(eq=False)
@@ -30,9 +29,6 @@ class Holding:
 
     _clock: Clock
     _silences: dict[Hashable, _Silence] = field(default_factory=dict)
-    _earlier: dict[int | None, float] = field(default_factory=dict)
-    """Since when servers have not been heard whose first reason is over, while another is not. None stands for every
-    server."""
 
     def begin(self, why: Hashable, guilds: Collection[int] | None = None) -> None:
         """Note that `guilds` cannot be heard, by default all servers. Repeating a reason changes nothing."""
@@ -40,28 +36,20 @@ class Holding:
             self._silences[why] = _Silence(self._clock(), None if guilds is None else frozenset(guilds))
 
     def end(self, why: Hashable) -> None:
-        """Note that a reason is over; nothing happens if there was none."""
+        """Note that a reason is over; nothing happens if there was none.
+
+        Another reason that concerns one of its servers continues the same interruption.
+        """
         over = self._silences.pop(why, None)
-        if over is None:
-            return
-        if over.guilds is None:
-            over = _Silence(min(over.since, self._earlier.pop(None, over.since)), None)
-            if any(each.guilds is None for each in self._silences.values()):
-                self._earlier[None] = over.since
-        named = [over.guilds, *(each.guilds for each in self._silences.values()), self._earlier]
-        for guild in {guild for guilds in named for guild in guilds or () if guild is not None}:
-            if not any(each.concerns(guild) for each in self._silences.values()):
-                self._earlier.pop(guild, None)
-            elif over.concerns(guild):
-                self._earlier[guild] = min(over.since, self._earlier.get(guild, over.since))
+        if over is not None:
+            for other, each in self._silences.items():
+                if each.concerns(over.guilds):
+                    self._silences[other] = replace(each, since=min(each.since, over.since))
 
     def lengthen(self, seconds: float) -> None:
         """Note that all present reasons have lasted some seconds longer than the clock says."""
         self._silences = {why: replace(each, since=each.since - seconds) for why, each in self._silences.items()}
-        self._earlier = {guild: since - seconds for guild, since in self._earlier.items()}
 
     def since(self, guild: int) -> float | None:
         """Return since when a server has not been heard, by the clock; None if it is heard."""
-        present = [each.since for each in self._silences.values() if each.concerns(guild)]
-        earlier = [self._earlier[each] for each in (guild, None) if each in self._earlier]
-        return min([*present, *earlier]) if present else None
+        return min((each.since for each in self._silences.values() if each.concerns({guild})), default=None)

@@ -51,7 +51,7 @@ async def test_a_deadline_that_does_not_act_is_overdue_unless_its_member_cannot_
     await club.tables.time.stop()
     await club.clock.forward(3600)
     assert club.tables.time.overdue() == 1
-    club.tables.time.hold()
+    club.tables.time.hold("connection")
     assert club.tables.time.overdue() == 0
 
 

@@ -30,10 +30,10 @@ async def two(club: Club) -> tuple[int, int]:
 
 async def test_nobody_is_played_for_before_they_were_heard_again(club: Club, two: tuple[int, int]) -> None:
     rows = [await club.acts(each) for each in two]
-    club.tables.time.hold()
+    club.tables.time.hold("connection")
     await club.clock.forward(3600)
     await club.idle()
-    club.tables.time.release()
+    club.tables.time.release("connection")
     await club.idle()
     assert [await club.acts(each) for each in two] == rows
     assert [await club.due_in(each) for each in two] == [pytest.approx(GRACE)] * 2
@@ -43,7 +43,7 @@ async def test_nobody_is_played_for_before_they_were_heard_again(club: Club, two
 
 async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
     table = await club.begin(ANN, computers=3)
-    club.tables.time.hold()
+    club.tables.time.hold("connection")
     while (await club.tables.queries.board(table)).waiting is not Waiting.MEMBER:
         await club.time_is_up(table)
     rows = await club.acts(table)
@@ -100,9 +100,9 @@ def test_a_server_waits_until_every_reason_is_over(silence: Silence, last: str) 
 
 @pytest.mark.parametrize(
     ("first", "second", "since"),
-    [([GUILD], None, (0, 3)), (None, [GUILD], (0, None)), ([GUILD], [GUILD, ELSEWHERE], (0, 3)), (None, None, (0, 0))],
+    [([GUILD], None, (0, 0)), (None, [GUILD], (0, None)), ([GUILD], [ELSEWHERE], (None, 3)), (None, None, (0, 0))],
 )
-def test_reasons_that_follow_each_other_are_one_interruption_for_the_servers_that_they_share(
+def test_reasons_that_follow_each_other_are_one_interruption_if_they_share_a_server(
     silence: Silence, first: list[int] | None, second: list[int] | None, since: tuple[float | None, float | None]
 ) -> None:
     silence.begin("first", first)
