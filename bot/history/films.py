@@ -4,7 +4,6 @@ A film is made from the match's record, so an old match whose journal is pruned 
 never shown: a film shows every hand.
 """
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,8 +17,8 @@ from bot.search.pool import JobFailed, Run
 from bot.store.database import Database
 from bot.store.tables.tables import TableRow
 from bot.tables import views
-from bot.tables.after.records import kept_documents, with_names
-from bot.tables.after.replays import Again, Meanwhile, Replays
+from bot.tables.after.records import kept_documents
+from bot.tables.after.replays import Meanwhile, Replays
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.people import People
 from bot.tables.model.table import Ending, Match
@@ -61,7 +60,6 @@ class _Found:
     ended: Ended
     snapshot: str
     people: People
-    film: Again[Film | None]
     rows: Sequence[str] | None
 
 
@@ -102,7 +100,7 @@ class Films:
         if table > ATTEMPTS:
             return await self._attempt(table, actor)
         found = await self._found(table, actor, channel)
-        film = await self._replays.of(found.film, table, found.snapshot, found.people, meanwhile, found.rows)
+        film = await self._replays.of(film_of_match, table, found.snapshot, found.people, meanwhile, found.rows)
         if film is None:
             raise NothingToWatch
         return Watched(found.ended, film)
@@ -132,7 +130,7 @@ class Films:
         seat = next((at for at, each in enumerate(found.ended.board.seats) if each.member == actor.member), None)
         if seat is None:
             raise DidNotPlay
-        finds = TurningPoints(seat, found.film)
+        finds = TurningPoints(seat, film_of_match)
         points = await self._replays.of(finds, table, found.snapshot, found.people, meanwhile, found.rows)
         return found.ended, seat, points
 
@@ -159,23 +157,16 @@ class Films:
             raise NothingToWatch
         ended = _finished(closed, row.closed_at)
         if left is None:
-            return _Found(ended, row.snapshot, people, film_of_journal, None)
-        if left.record is None:
+            return _Found(ended, row.snapshot, people, None)
+        if left.record is None or left.proof is None:
             raise NothingToWatch
-        return _Found(ended, row.snapshot, people, film_of_record, (left.record,))
+        return _Found(ended, row.snapshot, people, (left.record, left.proof))
 
 
-def film_of_journal(rows: Sequence[str], snapshot: str, people: People) -> Film | None:
-    """Return the film of a match from its journal as it is stored; None if nothing was dealt."""
+def film_of_match(rows: Sequence[str], snapshot: str, people: People) -> Film | None:
+    """Return the film of a match from the rows of `kept_documents`; None if nothing was dealt."""
     documents = kept_documents(rows, snapshot, people)
     return None if documents is None else film_of(read(documents.record))
-
-
-def film_of_record(records: Sequence[str], _snapshot: str, people: People) -> Film | None:
-    """Return the film of a match from its record as it is stored, if only that is left."""
-    (record,) = records
-    film = film_of(read(with_names(json.loads(record), people)))
-    return film if film.rounds else None
 
 
 def _ended(rows: Sequence[TableRow]) -> list[Ended]:

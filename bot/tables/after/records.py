@@ -91,10 +91,7 @@ class Records:
         """
         closed, left = await self._closed(table)
         people = People(closed.people)
-        if left is not None:
-            record, proof = map(json.loads, left)
-            return Documents(with_names(record, people), proof)
-        documents = await self._replays.of(kept_documents, table, closed.snapshot, people, meanwhile)
+        documents = await self._replays.of(kept_documents, table, closed.snapshot, people, meanwhile, left)
         if documents is None:
             raise NothingToCheck
         return documents
@@ -122,8 +119,7 @@ class Records:
             TooManyReplays: too many matches wait to be replayed.
         """
         closed, left = await self._closed(table)
-        again = checked_deals if left is None else checked_record
-        checked = await self._replays.of(again, table, closed.snapshot, People(closed.people), meanwhile, left)
+        checked = await self._replays.of(checked_deals, table, closed.snapshot, People(closed.people), meanwhile, left)
         if checked is None:
             raise NothingToCheck
         return checked
@@ -191,13 +187,21 @@ def round_of(rows: Sequence[str], asked: str, people: People) -> RoundResult | N
 
 
 def kept_documents(rows: Sequence[str], _snapshot: str, people: People) -> Documents | None:
-    """Return record and proof of a match from its stored journal, None if nothing was dealt."""
-    documents = documents_of(map(json.loads, rows), people)
+    """Return record and proof of a match, None if nothing was dealt.
+
+    `rows`: its stored journal, or these two as they are stored, if only they are left.
+    """
+    first, *others = map(json.loads, rows)
+    if "do" not in first:
+        return Documents(with_names(first, people), *others)
+    documents = documents_of((first, *others), people)
     return documents if documents.proof["rounds"] else None
 
 
 def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsChecked | None:
-    """Deal the match of a stored journal and snapshot again; None if nothing was dealt."""
+    """Deal a match again, from the rows of `kept_documents` and its snapshot; None if nothing was dealt."""
+    if "do" not in json.loads(rows[0]):
+        return checked_record(rows, snapshot, people)
     try:
         ended = read_text(snapshot, people)
         return deals_of(map(json.loads, rows), ended, people) if isinstance(ended, Match) else None

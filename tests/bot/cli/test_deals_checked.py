@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.verify import check
 from bot.refusals import NothingToCheck
-from bot.tables.after.records import checked_record, deals_of, documents_of
+from bot.tables.after.records import checked_deals, deals_of, documents_of
 from bot.tables.model.actions import Close
 from bot.tables.model.deals import commitments
 from engine.proof import dump_proof, faults, read_proof
@@ -135,7 +135,7 @@ def test_a_kept_proof_that_contradicts_itself_is_noticed(
     proof = dump_proof(checked.proof)
     (proof if at is None else proof["rounds"][at]).update(change)
     kept = [json.dumps(each) for each in (as_stored(checked.record or {}), proof)]
-    again = checked_record(kept, "", PEOPLE)
+    again = checked_deals(kept, "", PEOPLE)
     assert again is not None
     assert again.differs == differs
 
@@ -147,6 +147,6 @@ def test_kept_documents_that_tell_of_different_rounds_are_noticed(more: str, dif
     kept = {"record": as_stored(checked.record or {}), "proof": dump_proof(checked.proof)}
     for name in kept.keys() - {more}:
         kept[name] = {**kept[name], "rounds": kept[name]["rounds"][:1]}
-    again = checked_record([json.dumps(each) for each in kept.values()], "", PEOPLE)
+    again = checked_deals([json.dumps(each) for each in kept.values()], "", PEOPLE)
     assert again is not None
     assert again.differs == differs
