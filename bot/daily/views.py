@@ -20,9 +20,9 @@ def board_of(attempt: Attempt, name: str, member: int | None = None) -> Board:
     return board_alone(ATTEMPTS + attempt.row.id, terms, attempt.state, names, member, attempt.row.decision)
 
 
-def hand_of(attempt: Attempt, name: str, member: int, locale: str) -> Hand:
+def hand_of(attempt: Attempt, name: str, member: int) -> Hand:
     """Return what the player, who has a choice now, may know of the match. `locale`: their language."""
-    return hand_alone(board_of(attempt, name, member), attempt.state, member, locale, attempt.row.draft)
+    return hand_alone(board_of(attempt, name, member), attempt.state, member, attempt.row.draft)
 
 
 def result_of(attempt: Attempt, name: str, member: int | None) -> MatchResult:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.chips.wallets import UNKNOWN, Profile
-from bot.members.preferences import CallsBy, CardsBy, HandsBy
+from bot.members.preferences import UNCHOSEN, Preferences
 from bot.tables.model.announcements import Notice
 from bot.tables.model.deals import commitments
 from bot.tables.model.patience import Shortened, shortened
@@ -150,18 +150,14 @@ class Hand:
     seat: int
     member: int
     name: str
-    locale: str
-    """The language that the member reads."""
     stack: int
+    locale: str = ""
+    """The language that the member reads; empty if nobody knows it."""
+    prefers: Preferences = UNCHOSEN
+    """What the member prefers, in every server."""
     follow: bool = False
     novice: bool = False
-    """Whether this member is playing their first hands."""
-    direct: bool = True
-    """Whether this member wants the hand by direct message too, and not only under *My hand*."""
-    calls: CallsBy = CallsBy.MENTION
-    """How this member wants to be called if the table waits for them."""
-    cards: CardsBy = CardsBy.PICTURES
-    """How this member wants to see cards in the hand."""
+    """Whether this member is playing their first hands, and is coached."""
     taught: bool = False
     """Whether this member has finished the game's lesson, so that nothing in it must be said again."""
 
@@ -282,19 +278,17 @@ def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, tau
         profile: what is known about the seat's member.
         taught: whether they have finished the game's lesson.
     """
-    seat, prefers = table.seats[at], profile.preferences
+    seat = table.seats[at]
     own = Hand(
         board=shown,
         seat=at,
         member=seat.member or 0,
         name=seat.name,
         locale=profile.locale,
+        prefers=profile.preferences,
         follow=seat.follow,
         stack=shown.seats[at].stack,
         novice=profile.novice,
-        direct=prefers.hands is HandsBy.DIRECT,
-        calls=prefers.calls,
-        cards=prefers.cards,
         taught=taught,
     )
     if isinstance(table, Lobby):
@@ -363,7 +357,7 @@ def board_alone(
     )
 
 
-def hand_alone(board: Board, state: Any, member: int, locale: str, draft: dict[str, Any] | None = None) -> Hand:
+def hand_alone(board: Board, state: Any, member: int, draft: dict[str, Any] | None = None) -> Hand:
     """Return the hand of the member who plays alone. `draft`: as in `Hand`."""
     game = CATALOGUE[board.game].game
     return Hand(
@@ -371,7 +365,6 @@ def hand_alone(board: Board, state: Any, member: int, locale: str, draft: dict[s
         seat=ALONE,
         member=member,
         name=board.seats[ALONE].name,
-        locale=locale,
         view=game.view(state, ALONE),
         stack=board.seats[ALONE].stack,
         acting=True,

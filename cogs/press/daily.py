@@ -121,7 +121,7 @@ async def _prepare(interaction: Interaction, pressed: DayId, words: Words, chose
     who = actor(interaction)
 
     def change(attempt: Attempt) -> tuple[dict[str, Any], bool]:
-        hand = hand_of(attempt, who.name, who.member, "")
+        hand = hand_of(attempt, who.name, who.member)
         return RENDERERS[attempt.deal.game.key].decisions.prepared(hand, hand.view, pressed.value, chosen)
 
     async def go_on(_: Attempt) -> Attempt:

@@ -107,7 +107,7 @@ def attempt_message(
         note: a sentence about the button just pressed.
         asks: whether the player has to confirm a final choice.
     """
-    hand, deal = hand_of(attempt, name, member, words.locale), attempt.deal
+    hand, deal = hand_of(attempt, name, member), attempt.deal
     game = RENDERERS[deal.game.key]
     texts = [f"-# {note}"] if note else []
     texts += [_head(attempt, words), *_since(attempt, name, words)]

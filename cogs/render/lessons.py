@@ -73,25 +73,25 @@ def lesson_message(at: Position, name: str, words: Words, note: str = "") -> Lay
 
 def praise(before: Position, after: Position, name: str, words: Words) -> str:
     """Return the result of what a pupil did."""
-    hand = seat_of(after, name, words)
+    hand = seat_of(after, name)
     return LESSON_WORDS[after.lesson.game].praise(before.key, before.done, hand, hand.view, words)
 
 
 def wrong(at: Position, action: Action | None, name: str, words: Words) -> str:
     """Return why a pupil's action is not the task's; an `action` of None asks for a hint."""
-    hand = seat_of(at, name, words)
+    hand = seat_of(at, name)
     return "↩️ " + LESSON_WORDS[at.lesson.game].wrong(at.key, at.done, hand, hand.view, action, words)
 
 
-def seat_of(at: Position, name: str, words: Words) -> Hand:
+def seat_of(at: Position, name: str) -> Hand:
     """Return the pupil's seat as a `Hand`, for the renderers of tables."""
     rules = at.state.rules
     terms = Terms(at.lesson.game, rules, rules.chips, TURN_SECONDS)
-    return hand_alone(board_alone(0, terms, at.state, (name, *at.lesson.names)), at.state, 0, words.locale)
+    return hand_alone(board_alone(0, terms, at.state, (name, *at.lesson.names)), at.state, 0)
 
 
 def _step(at: Position, name: str, words: Words, note: str) -> Layout:
-    game, hand = RENDERERS[at.lesson.game], seat_of(at, name, words)
+    game, hand = RENDERERS[at.lesson.game], seat_of(at, name)
     lesson = LESSON_WORDS[at.lesson.game]
     new, ask = lesson.task(at.key, at.done, hand, hand.view, words)
     steps = len(at.lesson.steps)

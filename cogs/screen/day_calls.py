@@ -23,7 +23,7 @@ def day_calls(now: Situation, readers: Readers) -> dict[Slot, Message]:
     """Return the calls that belong to a table: those posted, and those due."""
     slots = {Slot(Kind(kind), member): gone_message() for kind, member in now.posts if kind in KINDS.values()}
     for hand in now.hands:
-        kind = KINDS.get(hand.calls)
+        kind = KINDS.get(hand.prefers.calls)
         if kind is None:
             continue
         here = now.board.guild if kind is Kind.REMINDER else None  # other servers must not show here

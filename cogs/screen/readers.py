@@ -58,7 +58,8 @@ class Readers:
     def of_hand(self, hand: Hand, locale: str | discord.Locale | None = None) -> Words:
         """Return the words of a member's hand. `locale`: the language of their click, if there is one."""
         own = self._bot.preferences.language(hand.member) or str(locale or "") or hand.locale
-        return words_for(own or self._public(hand.board.guild, hand.board.channel)).with_deck(self._deck(hand.cards))
+        words = words_for(own or self._public(hand.board.guild, hand.board.channel))
+        return words.with_deck(self._deck(hand.prefers.cards))
 
     async def of_member_at(self, board: Board, member: int) -> Words:
         """Return the words of somebody who may have left a table, with cards as text."""

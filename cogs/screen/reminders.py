@@ -28,8 +28,8 @@ def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
         return day_calls(now, readers)
     in_time = [hand for hand in now.hands if hand.waited and hand.due_at >= now.now + ENOUGH]
     waited = in_time if board.half_over else []
-    mentioned = [hand for hand in waited if hand.calls is CallsBy.MENTION]
-    called = {hand.member for hand in waited if hand.calls is CallsBy.DIRECT} | ({0} if mentioned else set())
+    mentioned = [hand for hand in waited if hand.prefers.calls is CallsBy.MENTION]
+    called = {hand.member for hand in waited if hand.prefers.calls is CallsBy.DIRECT} | ({0} if mentioned else set())
     for (kind, member), post in now.posts.items():
         if kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and is_over(board, post.shows):
             hand = now.hand_of(member)
@@ -44,7 +44,7 @@ def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
         draw = partial(call_message, board, members, until, readers.of_table(board))
         slots.setdefault(Slot(Kind.REMINDER), _reminder(board, members, draw))
     for hand in waited:
-        if hand.calls is CallsBy.DIRECT:
+        if hand.prefers.calls is CallsBy.DIRECT:
             draw = partial(direct_call_message, hand.board, hand.due_at, readers.of_hand(hand))
             slots.setdefault(Slot(Kind.DIRECT_REMINDER, hand.member), _reminder(board, (hand.member,), draw))
     return slots

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+from bot.members.preferences import HandsBy
 from bot.tables.model.announcements import Invitation, MatchResult, RoundResult
 from bot.tables.model.table import Ending, Status
 from bot.tables.model.terms import dump_terms
@@ -154,7 +155,7 @@ def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
         slot = Slot(Kind.DIRECT_HAND, hand.member)
         if hand.board.status is Status.LOBBY:
             continue
-        if hand.direct:
+        if hand.prefers.hands is HandsBy.DIRECT:
             slots[slot] = _direct_hand(hand, now, readers)
         elif slot in now.posts:
             slots[slot] = _farewell(("moved",), partial(moved_message, hand, readers.of_hand(hand)))

@@ -27,7 +27,7 @@ async def hand_of(club: Club, table: int, who: Actor) -> Hand:
 async def test_members_who_have_chosen_nothing_are_written_to_called_by_mention_and_play_themselves(club: Club) -> None:
     assert await club.preferences.get(BEN.member) == Preferences(HandsBy.DIRECT, CallsBy.MENTION, follow=False)
     hand = await hand_of(club, await club.open(ANN, BEN), BEN)
-    assert (hand.direct, hand.calls, hand.follow) == (True, CallsBy.MENTION, False)
+    assert (hand.prefers, hand.follow) == (Preferences(), False)
 
 
 async def test_one_choice_leaves_the_others_as_they_are_and_a_restart_forgets_none(club: Club) -> None:
@@ -66,8 +66,8 @@ async def test_hands_tell_what_their_members_prefer_in_every_server(club: Club) 
     await club.preferences.choose(BEN.member, "cards", "four_colour")
     for table in (await club.open(ANN, BEN), await club.open(ANN, BEN, **ELSEWHERE)):
         ann, ben = await club.tables.queries.hands(table)
-        assert (ann.direct, ann.calls, ann.cards) == (True, CallsBy.MENTION, CardsBy.PICTURES)
-        assert (ben.direct, ben.calls, ben.cards) == (False, CallsBy.DIRECT, CardsBy.FOUR_COLOUR)
+        assert ann.prefers == Preferences()
+        assert ben.prefers == Preferences(HandsBy.BUTTON, CallsBy.DIRECT, cards=CardsBy.FOUR_COLOUR)
 
 
 async def test_a_choice_is_shown_at_once_wherever_its_member_sits_and_nowhere_else(club: Club) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.members.preferences import CallsBy
+from bot.members.preferences import CallsBy, Preferences
 from bot.tables.model.table import Table
 from bot.tables.service.posts import CALL, NUDGE
 from bot.tables.time.clock import Waiting
@@ -34,7 +34,7 @@ async def late(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
 async def half_over(hall: Hall, table: Table, calls: CallsBy = CallsBy.MENTION) -> None:
     """Let half of the time be over at a table whose members prefer to be reminded like that."""
     board, hands = seen(table, half_over=True)
-    hall.tables.set(board, [replace(each, calls=calls) for each in hands])
+    hall.tables.set(board, [replace(each, prefers=Preferences(calls=calls)) for each in hands])
     hall.publisher.changed(table.id)
     await hall.rest()
 
