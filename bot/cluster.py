@@ -69,7 +69,7 @@ class Cluster:
             begin: begins the chores of the whole bot, which are this process's from then on.
             end: ends them: they are another process's.
         """
-        self.membership = Membership(database, self, told=self._tell_shares)
+        self.membership = Membership(database, self, told=lambda: self._wakeups.shares())
         self._taken = Taken()
         self._wakeups = Wakeups(database, self, learn, self.membership.wake, self._taken.taken_elsewhere)
         self.ownership = Ownership(self.owns, self._wakeups.table)
@@ -240,9 +240,6 @@ class Cluster:
             self._dispatch("shard_given", shard)
         await self._end()
         await asyncio.gather(self._tables().let_go(everywhere), self._gateway.disconnect(shards))
-
-    def _tell_shares(self) -> None:
-        self._wakeups.shares()
 
     def _tell_pace(self) -> None:
         shares = self.membership.division.shares

@@ -77,7 +77,7 @@ class Queries:
 
     async def _members(self, look: _Look) -> Known:
         """Return the profiles of a table's members. A choice of theirs shows their tables again."""
-        key = (look.table.members(), look.board.round, look.board.between, self._cache.shown_anew)
+        key = (look.table.members(), look.board.round, look.board.between)
         if look.known is not None and look.known[0] == key:
             return look.known
         return key, await self._wallets.profiles(look.table.guild, look.table.members())

@@ -55,14 +55,6 @@ class WindingUp:
     """The name of the person who caused it; empty if nobody did."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """A host has taken a member's seat back: as long as they are host, that member does not sit down here again."""
-
-    host: Member
-    member: Member
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Common(ABC):
     """What a lobby and a match have in common. Chips are integers; ids are Discord's."""
@@ -78,8 +70,8 @@ class Common(ABC):
     """After this many rounds the table closes, even if players are left: the server's setting when it opened."""
     host: Member
     seats: tuple[Seat, ...] = ()
-    taken_back: tuple[TakenBack, ...] = ()
-    """The members whose seats a host has taken back."""
+    taken_back: tuple[Member, ...] = ()
+    """The members whose seats the host has taken back."""
     secrets: tuple[str, ...] = ()
     """A secret for each of the coming rounds, the next one's first: 32 bytes each, in hexadecimal. Not for any view."""
     dealt: int = 0
@@ -148,7 +140,7 @@ class Common(ABC):
 
     def turns_away(self, member: int) -> bool:
         """Return whether the host has taken a member's seat back: they may not sit down here now."""
-        return TakenBack(self.host, member) in self.taken_back
+        return member in self.taken_back
 
     def members(self) -> tuple[int, ...]:
         """Return the ids of the members who sit here, in order of their seats."""
@@ -171,6 +163,10 @@ class Common(ABC):
         """Return the round after which the table closes, None if the match has its own number of rounds."""
         players = len(self.seats)
         return self.most_rounds if self.rules.rounds(players) is None else None
+
+    def hosted_by(self, member: int) -> Self:
+        """Return this table with a host, who welcomes those whose seats another one has taken back."""
+        return self if member == self.host else replace(self, host=member, taken_back=())
 
     def with_seat(self, at: int, **changes: Any) -> Self:
         """Return this table with changes to one seat."""

@@ -47,8 +47,6 @@ class TableCache:
     _audience: Audience | None = None
     _untold: set[int] = field(default_factory=set)
     """Closed tables with waiting announcements: these are being posted, or Discord refuses them."""
-    shown_anew: int = 0
-    """How often tables were to be shown again because something outside them has changed that they show."""
 
     # --- which tables are kept --------------------------------------------------------------------------------
 
@@ -248,8 +246,9 @@ class TableCache:
     # --- showing ----------------------------------------------------------------------------------------------
 
     def show(self, table: int) -> None:
-        """Tell the audience to show a table that has not changed to everybody who sees it."""
-        self.shown_anew += 1
+        """Show a table that has not changed again, because something outside it has changed that it shows."""
+        if (live := self._live.get(table)) is not None:
+            live.look = None
         self._tell(table)
 
     def _tell(self, table: int) -> None:
@@ -261,12 +260,12 @@ class TableCache:
 
         These are the tables of one server or of all, and only those where one of `members` sits, if these are given.
         """
-        self.shown_anew += 1
-        shown = [each for each in self.everything() if guild is None or each.guild == guild]
+        shown = [live for live in self._live.values() if guild is None or live.table.guild == guild]
         if members is not None:
-            shown = [each for each in shown if not {*members}.isdisjoint(each.members())]
-        for turn, table in enumerate(shown):
-            self._time.show_at(table.id, self._clock() + turn * SHOWN_APART)
+            shown = [live for live in shown if not {*members}.isdisjoint(live.table.members())]
+        for turn, live in enumerate(shown):
+            live.look = None
+            self._time.show_at(live.table.id, self._clock() + turn * SHOWN_APART)
 
     def publish(self, live: Live) -> None:
         """Tell everybody concerned that a table has changed."""

@@ -74,13 +74,21 @@ class Posts:
         """Return where a message is, None if there is none."""
         return (await self.everything(table)).get((kind, member))
 
-    async def keep(self, table: int, kind: str, post: Post, member: int = 0) -> None:
-        """Remember where a message is."""
-        await self._note(table, kind, member, post)
+    async def keep(self, table: int, kind: str, post: Post | None, member: int = 0) -> None:
+        """Remember at once where a message is, None if there is none any more, and write it as soon as possible."""
+        self._unwritten[table, kind, member] = post
+        self._noted += 1
+        live = self._kept(table)
+        if live is not None and live.posts is not None:
+            places = dict(live.posts)
+            _put(places, kind, member, post)
+            live.posts = places
+        with suppress(NotWritten):
+            await self.write()
 
     async def drop(self, table: int, kind: str, member: int = 0) -> None:
         """Forget a message."""
-        await self._note(table, kind, member, None)
+        await self.keep(table, kind, None, member)
 
     async def everything(self, table: int) -> TablePosts:
         """Return all messages of a table as they are now, by kind and member. The result never changes."""
@@ -96,18 +104,6 @@ class Posts:
         if live is not None and self._noted == noted:
             live.posts = found
         return found
-
-    async def _note(self, table: int, kind: str, member: int, post: Post | None) -> None:
-        """Remember a change at once, and write it as soon as possible."""
-        self._unwritten[table, kind, member] = post
-        self._noted += 1
-        live = self._kept(table)
-        if live is not None and live.posts is not None:
-            places = dict(live.posts)
-            _put(places, kind, member, post)
-            live.posts = places
-        with suppress(NotWritten):
-            await self.write()
 
 
 def _put(places: dict[tuple[str, int], Post], kind: str, member: int, post: Post | None) -> None:

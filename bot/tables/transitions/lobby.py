@@ -28,7 +28,7 @@ from bot.tables.model.announcements import Invitation, Notice, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import commitments, opening_stream, redealt
 from bot.tables.model.seat import Seat
-from bot.tables.model.table import Ending, Lobby, Match, TakenBack
+from bot.tables.model.table import Ending, Lobby, Match
 from bot.tables.model.terms import dump_terms, load_terms
 from bot.tables.transitions.ending import close_early, give_back
 from bot.tables.transitions.inviting import check_welcome
@@ -54,7 +54,7 @@ def leave(table: Lobby, action: Leave) -> Change[Lobby]:
     if not members:
         return change.then(close_early(change.table, Ending.EMPTY))
     host = table.host if table.host in members else members[0]
-    return replace(change, table=replace(change.table, host=host))
+    return replace(change, table=change.table.hosted_by(host))
 
 
 def invite(table: Lobby, action: Invite) -> Change[Lobby]:
@@ -97,7 +97,7 @@ def take_back(table: Lobby, action: TakeBack) -> Change[Lobby]:
     if at is None or action.taken == table.host:
         raise NotJoined
     name, change = table.seats[at].name, _get_up(table, at)
-    taken_back = (*change.table.taken_back, TakenBack(table.host, action.taken))
+    taken_back = (*change.table.taken_back, action.taken)
     return replace(change, table=replace(change.table, taken_back=taken_back).remembering(Notice("taken_back", name)))
 
 

@@ -46,7 +46,6 @@ class Request(Enum):
     """
 
     LOOK = Who.ANYBODY, "see what everybody may know of a table"
-    CHECK_DEALS = Who.ANYBODY, "have a finished match dealt again"
     RECORD = Who.ANYBODY, "get the record of a finished match"
     JOIN = Who.ANYBODY, "sit down in a lobby"
     TAKE_SEAT = Who.ANYBODY, "buy a computer player's seat"

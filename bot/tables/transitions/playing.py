@@ -64,9 +64,9 @@ def act(table: Match, action: Act) -> Change[Match]:
     game = table.rules_of_play
     forced = table.forced
     step = game.apply(table.state, action.seat, _read(game, action.action))
-    table = _pressed(table, action)
+    table = _noting_member(table, action)
     after = _telling(replace(table, state=step.state, decision=table.decision + 1), table.state, step.events)
-    after = _note_presence(_timed(after, action), action, forced=forced).with_seat(action.seat, draft=None, ready=False)
+    after = _note_presence(after, action, forced=forced).with_seat(action.seat, draft=None, ready=False)
     after = topped_up(table, _noting(after, step.events))
     over = step.state.outcome is not None
     if not (over or game.between_rounds(step.state)):
@@ -114,20 +114,16 @@ def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
     return table
 
 
-def _pressed(table: Match, action: Act) -> Match:
-    """Return the table whose score sheet counts a card that a member has played themselves."""
-    member = table.seats[action.seat].member
-    if member is None or action.by not in ("member", "prepared"):
+def _noting_member(table: Match, action: Act) -> Match:
+    """Return the table whose score sheet counts that a member has played themselves, and how long they took."""
+    member, sheet = table.seats[action.seat].member, table.score_sheet
+    if member is None:
         return table
-    return replace(table, score_sheet=table.score_sheet.pressing(member))
-
-
-def _timed(table: Match, action: Act) -> Match:
-    """Return the table whose score sheet counts the time that a member took for a decision."""
-    member = table.seats[action.seat].member
-    if action.seconds is None or member is None:
-        return table
-    return replace(table, score_sheet=table.score_sheet.timing(member, action.seconds))
+    if action.by in ("member", "prepared"):
+        sheet = sheet.pressing(member)
+    if action.seconds is not None:
+        sheet = sheet.timing(member, action.seconds)
+    return replace(table, score_sheet=sheet)
 
 
 def _with_patience(table: Match, action: Act) -> Match:
@@ -175,7 +171,7 @@ def _between_rounds(table: Match) -> Change[Match]:
     if last is not None and table.round_number > last:
         return change.then(close_early(table, Ending.LAST_ROUND))
     if table.host not in staying:
-        table = replace(table, host=staying[0])
+        table = table.hosted_by(staying[0])
     out = table.rules_of_play.out(table.state)
     here = any(
         seat.member is not None and not seat.automatic and not seat.missed

@@ -41,7 +41,6 @@ ALL: tuple[Actor, ...] = PEOPLE
 SEATED = (HOST, PLAYER)
 MAY: dict[Request, tuple[Actor, ...]] = {
     Request.LOOK: ALL,
-    Request.CHECK_DEALS: ALL,
     Request.RECORD: ALL,
     Request.JOIN: ALL,
     Request.TAKE_SEAT: ALL,
