@@ -80,7 +80,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "names",
         "people",
         "announcements actions score_sheet seat terms",
-        "patience table",
+        "table",
         "change codec",
         "deals",
     ),

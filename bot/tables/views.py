@@ -8,7 +8,7 @@ from bot.chips.wallets import UNKNOWN, Profile
 from bot.members.preferences import UNCHOSEN, Preferences
 from bot.tables.model.announcements import Notice
 from bot.tables.model.deals import commitments
-from bot.tables.model.patience import Shortened, shortened
+from bot.tables.model.seat import Shortened
 from bot.tables.model.table import Ending, Lobby, Match, Status, Table, WindingUp
 from bot.tables.model.terms import Terms
 from bot.tables.time.clock import Waiting
@@ -295,7 +295,7 @@ def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, tau
         return own
     view = table.rules_of_play.view(table.state, at)
     acting = table.acting() == at and table.winding_up is None
-    less = shortened(seat, table.turn_seconds)
+    less = seat.shortened(table.turn_seconds)
     changes = table.score_sheet.last_change() if shown.between else ()
     return replace(
         own,

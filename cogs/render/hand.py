@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.model.patience import Shortened
+from bot.tables.model.seat import Shortened
 from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board, Hand
 from cogs.render.buttons import hand_button, menu_button, next_round_button, table_link, wake_button

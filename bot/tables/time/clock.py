@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.tables.model.patience import seconds_of
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import DAY
 from bot.tables.time.paces import Paces, Spare
@@ -104,7 +103,7 @@ def _wait_of_match(table: Match, paces: Paces) -> Wait:
 
 def _time_of(table: Match, at: int) -> int:
     """Return how many seconds the member of a seat has for the open decision."""
-    return seconds_of(table.seats[at], table.card_seconds if table.forced else table.turn_seconds)
+    return table.seats[at].seconds(table.card_seconds if table.forced else table.turn_seconds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from typing import Any
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.members.people import whose
 from bot.refusals import AlreadySeated, NoSeatFree, NotYourMove, OnlyBetweenRounds, SeatSold
-from bot.tables.model import patience
 from bot.tables.model.actions import (
     Act,
     DealRound,
@@ -100,14 +99,13 @@ def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
     seat = table.seats[action.seat]
     if action.by == "deadline" and not forced and table.turn_seconds < table.unhurried_seconds:
         return table.remembering(Notice("stand_in", seat.name))
-    if not forced:
-        table = _with_patience(table, action)
-        seat = table.seats[action.seat]
+    if action.by in ("member", "prepared") and not forced:
+        table = table.seated(action.seat, seat.after_deciding())
     if action.by == "member":
         return _here(table, action.seat)
     if action.by == "deadline" and not forced:
         missed = seat.missed + 1
-        table = table.with_seat(action.seat, missed=missed, away=missed >= MISSES)
+        table = table.seated(action.seat, replace(seat.after_missing(), missed=missed, away=missed >= MISSES))
         if missed == MISSES:
             return table.remembering(Notice("away", seat.name))
         return table.remembering(Notice("stand_in", seat.name))
@@ -124,16 +122,6 @@ def _noting_member(table: Match, action: Act) -> Match:
     if action.seconds is not None:
         sheet = sheet.timing(member, action.seconds)
     return replace(table, score_sheet=sheet)
-
-
-def _with_patience(table: Match, action: Act) -> Match:
-    """Return the table after a decision that changes how much time its member has from now on."""
-    seat = table.seats[action.seat]
-    if action.by == "deadline":
-        return table.seated(action.seat, patience.after_missing(seat))
-    if action.by in ("member", "prepared"):
-        return table.seated(action.seat, patience.after_deciding(seat))
-    return table
 
 
 def _here(table: Match, at: int) -> Match:

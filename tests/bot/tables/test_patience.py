@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.model.actions import DealRound, Prepare
-from bot.tables.model.patience import LEAST, Shortened, after_deciding, after_missing, seconds_of, shortened
-from bot.tables.model.seat import Seat
+from bot.tables.model.seat import LEAST, Seat, Shortened
 from bot.tables.model.table import Table
 from bot.tables.time.clock import TableClock, Waiting, wait_of
 from bot.tables.time.paces import Paces
@@ -22,7 +21,7 @@ def ann(history: str) -> Seat:
     """Return Ann's seat after decisions that were missed (m) or made in time (i), in order."""
     now = Seat(ANN.member, "Ann")
     for each in history:
-        now = after_missing(now) if each == "m" else after_deciding(now)
+        now = now.after_missing() if each == "m" else now.after_deciding()
     return now
 
 
@@ -62,15 +61,15 @@ def seconds(table: Table) -> float:
 def test_three_missed_deadlines_halve_the_time_and_two_decisions_in_time_give_a_step_back(
     history: str, has: int
 ) -> None:
-    assert seconds_of(ann(history), 60) == has
+    assert ann(history).seconds(60) == has
 
 
 @pytest.mark.parametrize(
     ("usual", "half", "quarter"), [(86_400, 43_200, 21_600), (30, 15, LEAST), (10, 10, 10), (5, 5, 5)]
 )
 def test_ten_seconds_are_left_unless_everybody_has_less(usual: int, half: int, quarter: int) -> None:
-    assert seconds_of(ann("mmm"), usual) == half
-    assert seconds_of(ann("mmmmmm"), usual) == quarter
+    assert ann("mmm").seconds(usual) == half
+    assert ann("mmmmmm").seconds(usual) == quarter
 
 
 @pytest.mark.parametrize(
@@ -85,7 +84,7 @@ def test_ten_seconds_are_left_unless_everybody_has_less(usual: int, half: int, q
     ],
 )
 def test_members_are_told_how_much_time_they_have_and_why(history: str, usual: int, said: Shortened | None) -> None:
-    assert shortened(ann(history), usual) == said
+    assert ann(history).shortened(usual) == said
 
 
 # --- at a table -------------------------------------------------------------------------------------------------------
