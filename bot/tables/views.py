@@ -8,7 +8,7 @@ from bot.chips.wallets import UNKNOWN, Profile
 from bot.members.preferences import UNCHOSEN, Preferences
 from bot.tables.model.announcements import Notice
 from bot.tables.model.deals import commitments
-from bot.tables.model.seat import Shortened
+from bot.tables.model.seat import Seat, Shortened
 from bot.tables.model.table import Ending, Lobby, Match, Status, Table, WindingUp
 from bot.tables.model.terms import Terms
 from bot.tables.time.clock import Waiting
@@ -322,14 +322,10 @@ def _own_deadline(table: Match, shown: Board, less: Shortened | None) -> float |
     return shown.together_until - (table.turn_seconds - less.seconds)
 
 
-ALONE = 0
-"""The seat of somebody who plays alone against computers."""
-
-
-def board_alone(
+def alone(
     number: int, terms: Terms, state: Any, names: Sequence[str], member: int | None = None, decision: int = 0
-) -> Board:
-    """Return the board of a match that somebody plays alone, without a channel and without deadlines.
+) -> Match:
+    """Return the table of a match that somebody plays alone at the first seat, without a channel and without deadlines.
 
     Args:
         number: the number that its buttons carry in place of the table's id.
@@ -339,35 +335,12 @@ def board_alone(
         member: the player's id, None if nobody needs to know it.
         decision: the number of the open decision.
     """
-    return Board(
-        id=number,
-        guild=0,
-        channel=0,
-        status=Status.PLAYING,
-        terms=terms,
-        seats=tuple(
-            SeatView(name, member if at == ALONE else None, stack)
-            for at, (name, stack) in enumerate(zip(names, state.chips, strict=True))
-        ),
-        least=len(names),
-        most=len(names),
-        view=CATALOGUE[terms.game].game.view(state, None),
-        decision=decision,
-        round=state.round,
-    )
+    seats = (Seat(member, names[0]), *(Seat(None, each) for each in names[1:]))
+    nowhere: dict[str, Any] = {"guild": 0, "channel": 0, "host": 0, "follow_seconds": 0, "most_rounds": 0}
+    return Match(id=number, terms=terms, seats=seats, state=state, entropy="", decision=decision, **nowhere)
 
 
-def hand_alone(board: Board, state: Any, member: int, draft: dict[str, Any] | None = None) -> Hand:
-    """Return the hand of the member who plays alone. `draft`: as in `Hand`."""
-    game = CATALOGUE[board.game].game
-    return Hand(
-        board=board,
-        seat=ALONE,
-        member=member,
-        name=board.seats[ALONE].name,
-        view=game.view(state, ALONE),
-        stack=board.seats[ALONE].stack,
-        acting=True,
-        preparing=ALONE in game.preparing(state),
-        draft=draft,
-    )
+def hand_alone(table: Match, draft: dict[str, Any] | None = None) -> Hand:
+    """Return the hand of somebody who plays alone and has a choice now. `draft`: as in `Hand`."""
+    own = hand(table.with_seat(0, draft=draft), board(table, None, None, half_over=False), 0)
+    return replace(own, novice=False, acting=True, forced=False)

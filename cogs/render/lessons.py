@@ -9,7 +9,7 @@ import discord
 
 from bot.lessons.lesson import Position
 from bot.tables.model.terms import Terms
-from bot.tables.views import Hand, board_alone, hand_alone
+from bot.tables.views import Hand, alone, hand_alone
 from cogs.render.games import RENDERERS
 from cogs.render.ids import TEMPLATE, CustomId, LearnId
 from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Style, button, fitting, layout
@@ -86,8 +86,8 @@ def wrong(at: Position, action: Action | None, name: str, words: Words) -> str:
 def seat_of(at: Position, name: str) -> Hand:
     """Return the pupil's seat as a `Hand`, for the renderers of tables."""
     rules = at.state.rules
-    terms = Terms(at.lesson.game, rules, rules.chips, TURN_SECONDS)
-    return hand_alone(board_alone(0, terms, at.state, (name, *at.lesson.names)), at.state, 0)
+    terms = Terms(at.lesson.game, rules, rules.chips, TURN_SECONDS, hints=False)
+    return hand_alone(alone(0, terms, at.state, (name, *at.lesson.names)))
 
 
 def _step(at: Position, name: str, words: Words, note: str) -> Layout:
