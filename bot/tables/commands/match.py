@@ -24,7 +24,7 @@ from bot.tables.service.live import Live
 from bot.tables.service.opening import joining
 from bot.tables.service.writer import Decide, Writer
 from bot.tables.time.clock import TableClock, Waiting
-from bot.tables.transitions.permissions import Request, seat_of
+from bot.tables.transitions.permissions import Request
 from bot.tables.views import Hand, hand
 
 THOUGHT_ABOUT = 300
@@ -143,14 +143,14 @@ class MatchCommands:
 def _answering(table: Table, actor: Actor, decision: int) -> tuple[Match, int]:
     """Return the match, and the seat of a member who answers a decision that is open."""
     if isinstance(table, Match) and decision != table.decision:
-        seat_of(table, actor)
+        table.own_seat(actor.member)
         raise DecisionOver
     return _playing(table, actor)
 
 
 def _playing(table: Table, actor: Actor) -> tuple[Match, int]:
     """Return the match, and the seat of a member who plays in it. A lobby has no decisions."""
-    at = seat_of(table, actor)
+    at = table.own_seat(actor.member)
     if table.ending is not None:
         raise TableGone
     if isinstance(table, Lobby):

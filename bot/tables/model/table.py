@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any, Self
 
-from bot.refusals import NotSeated
+from bot.refusals import NotJoined, NotSeated, TableGone
 from bot.tables.model.announcements import Notice
 from bot.tables.model.people import Called, Member
 from bot.tables.model.score_sheet import ScoreSheet
@@ -131,12 +131,16 @@ class Common(ABC):
         """Return the number of a member's seat.
 
         Raises:
-            NotSeated: they do not sit here.
+            NotJoined: they have not joined the lobby.
+            NotSeated: they do not play in the match.
+            TableGone: they do not sit here, and the table is closed.
         """
         at = self.seat_of(member)
-        if at is None:
-            raise NotSeated
-        return at
+        if at is not None:
+            return at
+        if self.ending is not None:
+            raise TableGone
+        raise NotSeated if isinstance(self, Match) else NotJoined
 
     def turns_away(self, member: int) -> bool:
         """Return whether the host has taken a member's seat back: they may not sit down here now."""

@@ -44,12 +44,9 @@ def join(table: Lobby, action: Join) -> Change[Lobby]:
 
 def leave(table: Lobby, action: Leave) -> Change[Lobby]:
     """Let a member get up with what they paid; the next member is host, and a table without members closes."""
-    at = table.seat_of(action.member)
-    if at is None and table.keeps_for(action.member):
+    if table.seat_of(action.member) is None and table.keeps_for(action.member):
         return Change(_without(table, action.member))
-    if at is None:
-        raise NotJoined
-    change = _get_up(table, at)
+    change = _get_up(table, table.own_seat(action.member))
     members = change.table.members()
     if not members:
         return change.then(close_early(change.table, Ending.EMPTY))
@@ -66,9 +63,7 @@ def invite(table: Lobby, action: Invite) -> Change[Lobby]:
         SeatTakenBack: the host has taken a seat back from one of them.
         TableFull: there are fewer free seats.
     """
-    by = table.seat_of(action.member)
-    if by is None:
-        raise NotJoined
+    by = table.own_seat(action.member)
     for member in action.invited:
         check_welcome(table, member)
         if table.seat_of(member) is not None or table.keeps_for(member) or member in table.expected:
@@ -93,8 +88,8 @@ def take_back(table: Lobby, action: TakeBack) -> Change[Lobby]:
     Raises:
         NotJoined: they do not sit here.
     """
-    at = table.seat_of(action.taken)
-    if at is None or action.taken == table.host:
+    at = table.own_seat(action.taken)
+    if action.taken == table.host:
         raise NotJoined
     name, change = table.seats[at].name, _get_up(table, at)
     taken_back = (*change.table.taken_back, action.taken)

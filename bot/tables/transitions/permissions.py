@@ -10,7 +10,6 @@ from enum import Enum
 from bot.members.people import Actor
 from bot.refusals import (
     Elsewhere,
-    NotJoined,
     NotSeated,
     OnlyAdmins,
     OnlyModerators,
@@ -96,7 +95,7 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
     if table is None:
         server_of(actor)
     elif actor.guild is None:
-        seat_of(table, actor)
+        table.own_seat(actor.member)
     elif actor.guild != table.guild:
         raise Elsewhere
     moderates = actor.manages and actor.guild is not None
@@ -104,7 +103,7 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
         case Who.SEATED:
             assert table is not None
             if request is not Request.LEAVE or not (isinstance(table, Lobby) and table.keeps_for(actor.member)):
-                seat_of(table, actor)
+                table.own_seat(actor.member)
         case Who.PLAYED:
             assert table is not None
             if table.seat_of(actor.member) is None:
@@ -137,22 +136,6 @@ def server_of(actor: Actor) -> int:
     if actor.guild is None:
         raise ServerGone
     return actor.guild
-
-
-def seat_of(table: Table, actor: Actor) -> int:
-    """Return the seat of the person who asks.
-
-    Raises:
-        NotJoined: they have not joined the lobby.
-        NotSeated: they do not play in the match.
-        TableGone: they do not sit there, and the table is closed.
-    """
-    at = table.seat_of(actor.member)
-    if at is not None:
-        return at
-    if table.ending is not None:
-        raise TableGone
-    raise NotJoined if isinstance(table, Lobby) else NotSeated
 
 
 def _host(table: Table, actor: Actor) -> None:
