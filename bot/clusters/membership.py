@@ -18,7 +18,7 @@ from bot.clusters.shares import Division
 from bot.ops.exits import Exit, Failed
 from bot.refusals import StoreFails
 from bot.store.database import LOST, Database
-from bot.store.operation.fleet import FENCED, Fleet, Process
+from bot.store.operation.fleet import FENCED, Fleet
 from bot.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -118,48 +118,41 @@ class Membership:
         until = self._monotonic() + PATIENCE
         while True:
             began = self._monotonic()
-            fleet = await self._without_lost(await self._look())
-            there = next((each for each in fleet.processes if each.state != FENCED), None)
-            refusal = await self._refusal(there, shares, shards)
-            if refusal is None:
-                division = Division.of(shares, (there.shards if there else shards) or recommended)
-                if await self._enter(division):
+            await self._without_lost(await self._look())
+            try:
+                if await self._enter(shares, shards, recommended):
                     self._beaten, self._heard_since = began, began - LOST
                     return
-            elif self._monotonic() < until:
+            except Failed:
+                if self._monotonic() >= until:
+                    raise
                 await asyncio.sleep(AGAIN)
-            else:
-                raise refusal
 
-    async def _refusal(self, there: Process | None, shares: int, shards: int) -> Failed | None:
-        """Return why this process cannot be one of them; `there` is another one."""
+    async def _enter(self, shares: int, shards: int, recommended: int) -> bool:
+        """Register as one of the processes; return False if a lost one still holds something.
+
+        Raises:
+            Failed: this process cannot be one of them.
+        """
         async with self._database.conferring() as work:
+            await work.fleet.lock()
             if sessions := await work.fleet.alone_elsewhere():
                 numbers = ", ".join(map(str, sessions))
-                return Failed(
+                raise Failed(
                     Exit.UNAVAILABLE,
                     "Another process runs this bot on the same database, without NEWMARKET_CLUSTERS, and has all of "
                     "it: stop that one before any starts that shares it. If it is gone, the server ends what it has "
                     f"left within a minute; SELECT pg_terminate_backend(pid) does so at once (pid {numbers}).",
                 )
-        if there is None or (
-            there.shares == shares and (not shards or Division.of(shares, shards).shards == there.shards)
-        ):
-            return None
-        return Failed(
-            Exit.UNAVAILABLE,
-            f"{run_there(there)}: give this one the same NEWMARKET_CLUSTERS and NEWMARKET_SHARDS, or stop all of them "
-            "before you start any again.",
-        )
-
-    async def _enter(self, division: Division) -> bool:
-        """Register, if everybody who is there divides the bot in the same way. Return whether that is done."""
-        async with self._database.conferring() as work:
-            await work.fleet.lock()
             fleet = await work.fleet.look()
-            there = {Division(each.shards, each.shares) for each in fleet.processes if each.state != FENCED}
-            if not there <= {division} or await work.fleet.alone_elsewhere():
-                return False
+            there = next((each for each in fleet.processes if each.state != FENCED), None)
+            division = Division.of(shares, shards or (there.shards if there else recommended))
+            if there is not None and (there.shares, there.shards) != (division.shares, division.shards):
+                raise Failed(
+                    Exit.UNAVAILABLE,
+                    f"{run_there(there)}: give this one the same NEWMARKET_CLUSTERS and NEWMARKET_SHARDS, or stop all "
+                    "of them before you start any again.",
+                )
             if len(fleet.shares) != division.shares:
                 if any(each.holder is not None for each in fleet.shares):
                     return False

@@ -30,14 +30,6 @@ class SeatView:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A member whose seat is kept until they agree to changed terms, or their time is up."""
-
-    member: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
 class Board:
     """All that everybody may know about a table."""
 
@@ -69,8 +61,8 @@ class Board:
     expected: tuple[int, ...] = ()
     terms_number: int = 0
     """The number of the terms, which buttons for sitting down or starting carry."""
-    asked: tuple[Asked, ...] = ()
-    """Those who sat here when the terms changed, and have not agreed yet."""
+    asked: tuple[SeatView, ...] = ()
+    """The seats that are kept for those who sat here when the terms changed, and have not agreed yet."""
     invited: tuple[int, ...] = ()
     """Those who were asked to join, and whose seats are kept for a moment."""
     comfortable: int = 0
@@ -245,7 +237,7 @@ def board(
             jackpot=sum(game.rulebook.carry(table.rules, table.jackpot).values()),
             expected=table.expected,
             terms_number=table.terms_number,
-            asked=tuple(Asked(seat.member, seat.name) for seat in table.asked if seat.member is not None),
+            asked=tuple(SeatView(seat.name, seat.member, 0) for seat in table.asked),
             invited=table.invited,
             comfortable=table.comfortable,
             free_seats=table.free_seats,
