@@ -172,7 +172,7 @@ class NewmarketBot(commands.AutoShardedBot):
         )
         self.posts = Posts(self.database, self.tables.cache.kept)
         self.own_tables = OwnTables(self.tables, self.posts)
-        tell = nobody if self.cluster is None else self.cluster.tell_choices
+        tell = nobody if self.cluster is None else self.cluster.wakeups.choices
         self.preferences = PersonalSettings(self.database, self.tables.preferred, tell)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())
         self.server_choices = ServerChoices(self.database, self.wallets, self.tables, tell)
@@ -361,7 +361,9 @@ class NewmarketBot(commands.AutoShardedBot):
         self._closed = True
         await self.finish()
         ending = [self._leave(), self.search_pool.close(), self.command_sync.stop(), self.daily_audit.stop()]
-        ending += [self.deck.stop(), self.monitor.stop(), *([] if self.cluster is None else [self.cluster.stop()])]
+        ending += [self.deck.stop(), self.monitor.stop()]
+        if self.cluster is not None:
+            ending.append(self.cluster.wakeups.stop())
         if self.metrics is not None:
             self.metrics.stop()
         await finish(ending, CLOSE)

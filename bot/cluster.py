@@ -69,10 +69,10 @@ class Cluster:
             begin: begins the chores of the whole bot, which are this process's from then on.
             end: ends them: they are another process's.
         """
-        self.membership = Membership(database, self, told=lambda: self._wakeups.shares())
+        self.membership = Membership(database, self, told=lambda: self.wakeups.shares())
         self._taken = Taken()
-        self._wakeups = Wakeups(database, self, learn, self.membership.wake, self._taken.taken_elsewhere)
-        self.ownership = Ownership(self.owns, self._wakeups.table)
+        self.wakeups = Wakeups(database, self, learn, self.membership.wake, self._taken.taken_elsewhere)
+        self.ownership = Ownership(self.owns, self.wakeups.table)
         """Says which servers' tables this process keeps, and wakes the keepers of the others."""
         self.paced: Callable[[float], None] = lambda _: None
         """Called with this process's part of all servers, from 0 to 1."""
@@ -128,10 +128,6 @@ class Cluster:
         division = self.membership.division
         return DIRECT % division.shares if guild is None else division.share_of(guild)
 
-    def tell_choices(self) -> None:
-        """Let the other processes read again what members and admins have chosen."""
-        self._wakeups.choices()
-
     # --- its life ---------------------------------------------------------------------------------------------
 
     async def join(self, shares: int, shards: int) -> int:
@@ -157,7 +153,7 @@ class Cluster:
             Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone.
             Exception: what `Gateway.serve` raises.
         """
-        self._wakeups.start()
+        self.wakeups.start()
         both = [asyncio.create_task(self.membership.run()), asyncio.create_task(self._gateway.serve(()))]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_EXCEPTION)
@@ -167,10 +163,6 @@ class Cluster:
             for each in both:
                 each.cancel()
             await asyncio.gather(*both, return_exceptions=True)
-
-    async def stop(self) -> None:
-        """Stop listening to the other processes."""
-        await self._wakeups.stop()
 
     async def leave(self) -> None:
         """Hand everything over, and leave the other processes. They answer clicks from then on."""
@@ -226,7 +218,7 @@ class Cluster:
         if share == CHORES:
             await self._end()
         await self._tables().let_go(lambda guild: division.share_of(guild) == share)
-        await self._wakeups.taken(self._taken.of(share))  # the heir has heard them, too
+        await self.wakeups.taken(self._taken.of(share))  # the heir has heard them, too
 
     async def part(self, shards: frozenset[int]) -> None:
         """Disconnect shards."""

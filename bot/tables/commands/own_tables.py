@@ -71,19 +71,12 @@ class OwnTables:
             if before != now:
                 for each in found[member]:
                     if each.calls and each.hand.board.id != board.id:
-                        self._show(each.hand.board)
+                        self._tables.cache.show(each.hand.board.id, each.hand.board.guild)
         if board.ending is not None:
             for member in found:
                 if not found[member]:
                     self._known.pop(member, None)
         return found
-
-    def _show(self, board: Board) -> None:
-        cache = self._tables.cache
-        if cache.keeps(board.id):
-            cache.show(board.id)
-        else:
-            cache.wake(board.id, board.guild)
 
 
 def called_last(tables: Sequence[OwnTable]) -> float:

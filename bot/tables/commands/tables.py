@@ -122,16 +122,11 @@ class Tables:
 
         In a lobby, *Follow for me* is set for the beginning of the match; a running match does not change.
         """
-        for table in self.cache.everything():
-            if table.seat_of(member) is None:
-                continue
-            if isinstance(table, Lobby) and setting == "follow":
-                await self._follow_from_the_start(table.id, member, now.follow)
-            self.cache.show(table.id)
-        for number, guild in (await self._elsewhere(member)).items():
+        here = {table.id: table.guild for table in self.cache.everything() if table.seat_of(member) is not None}
+        for number, guild in {**here, **await self._elsewhere(member)}.items():
             if setting == "follow":
                 await self._follow_from_the_start(number, member, now.follow)
-            self.cache.wake(number, guild)
+            self.cache.show(number, guild)
 
     async def _elsewhere(self, member: int) -> dict[int, int]:
         """Return the open tables that other processes keep and a member has been at, with their servers."""

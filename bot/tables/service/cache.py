@@ -198,13 +198,13 @@ class TableCache:
         live = self._live.get(table)
         if live is None:
             await self.get(table)
-            self.show(table)
+            self._tell(table)
             return
         if member is not None and self._audience is not None:
             self._audience.played(table, member)
         async with live.lock:
             if self._live.get(table) is live and not await self.catch_up(live):
-                self.show(table)
+                self.show(table, guild)
 
     def behind(self, standing: Standing) -> list[tuple[int, int]]:
         """Return the tables, with their servers, that others have changed since they were read, for `woken`."""
@@ -222,10 +222,6 @@ class TableCache:
         found += [(each, guild) for each, guild in untold.items() if each not in self._untold]
         self._untold = {*untold}
         return found
-
-    def wake(self, table: int, guild: int) -> None:
-        """Ask another process to show a table that it keeps."""
-        self._ownership.wake(table, guild, asking())
 
     def opened(self, live: Live) -> None:
         """Keep a table that has just opened, if this process keeps its server, and tell everybody concerned.
@@ -245,8 +241,14 @@ class TableCache:
 
     # --- showing ----------------------------------------------------------------------------------------------
 
-    def show(self, table: int) -> None:
-        """Show a table that has not changed again, because something outside it has changed that it shows."""
+    def show(self, table: int, guild: int) -> None:
+        """Show an open table again, because something outside it has changed that it shows.
+
+        If another process keeps it, that one is asked to.
+        """
+        if not self.keeps(table):
+            self._ownership.wake(table, guild, asking())
+            return
         if (live := self._live.get(table)) is not None:
             live.look = None
         self._tell(table)

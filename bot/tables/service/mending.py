@@ -9,7 +9,7 @@ import math
 from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow
 from bot.chips.wallets import Wallets
@@ -80,10 +80,7 @@ class Mending:
             raise CorruptTable("it is another table's")
         if row.seq < (columns.last_row or 0):
             raise CorruptTable("its journal is longer")
-        times = (row.due_at, row.together_until, row.decision_until)
-        if not all(isinstance(each, float | int | None) for each in times):
-            raise CorruptTable("its time is none")
-        if not all(math.isfinite(each) for each in times if each is not None):
+        if not all(math.isfinite(each) for each in astuple(stored.times) if each is not None):
             raise CorruptTable("its time never comes")
         self._try(table, stored.times, columns.held)
         return stored

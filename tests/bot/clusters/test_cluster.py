@@ -104,7 +104,7 @@ async def cluster(database: Database, gateway: Written, tables: NoTables) -> Asy
     yield cluster
     if cluster.membership._holdings is not None:
         await cluster.membership._holdings.stop()
-    await cluster.stop()
+    await cluster.wakeups.stop()
 
 
 async def test_who_was_lost_connects_by_the_shards_that_others_have_decided_on_since(

@@ -324,7 +324,7 @@ async def test_of_a_table_that_rests_little_is_kept_and_nothing_shown_twice(bot:
         assert state is not None
         assert (live.look, live.posts) == (None, None)
         assert not [slot for slot, each in state.slots.items() if each.drawn is not None and each.drawn.source]
-        bot.one.tables.cache.show(table)
+        bot.one.tables.cache.show(table, GUILD)
         await bot.passes(600)
         assert bot.discord.asked == asked, "it looks as before"
         looks = state.looks
