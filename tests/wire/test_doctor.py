@@ -51,20 +51,26 @@ def write_env(text: str) -> None:
     env.chmod(0o644)
 
 
-async def examined(
-    discord: Discord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], token: str = TOKEN
-) -> tuple[Exit, list[str]]:
+Examine = Callable[..., Coroutine[Any, Any, tuple[Exit, list[str]]]]
+
+
+@pytest.fixture
+def examine(discord: Discord, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Examine:
+    """Examines a database; returns the exit code and the lines, in which there is no token."""
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{discord.port}/api/v10")
-    code = await doctor(Settings(DISCORD_TOKEN=token, database="bot.sqlite3"))
-    said = capsys.readouterr().out
-    assert not token or token not in said
-    return code, said.splitlines()
+
+    async def examined(address: str = "bot.sqlite3", token: str = TOKEN) -> tuple[Exit, list[str]]:
+        code = await doctor(Settings(DISCORD_TOKEN=token, database=address.replace("+asyncpg", "")))
+        printed = capsys.readouterr()
+        assert printed.err == ""
+        assert not token or token not in printed.out
+        return code, printed.out.splitlines()
+
+    return examined
 
 
-async def test_all_is_well(
-    discord: Discord, channel: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, said = await examined(discord, monkeypatch, capsys)
+async def test_all_is_well(examine: Examine, channel: int, database: Path) -> None:
+    code, said = await examine()
     assert code is Exit.OK
     assert not [line for line in said if line.startswith("wrong")]
     about = [line[7:].split(":")[0].split(" (")[0] for line in said if line.startswith("ok")]
@@ -76,7 +82,7 @@ async def test_all_is_well(
 
 
 async def test_a_broken_setup(
-    discord: Discord, channel: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    examine: Examine, discord: Discord, channel: int, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guild = discord.channels[channel]
     silent, other, gone = discord.channel(guild), discord.channel(guild), discord.new_id()
@@ -91,7 +97,7 @@ async def test_a_broken_setup(
     )
     write_env("NEWMARKET_PACE_CRAD=2\nNEWMARKET_PACE_CARD=2\n")
     monkeypatch.setattr(at_discord, "time", SimpleNamespace(time=lambda: time.time() + 3600))
-    code, said = await examined(discord, monkeypatch, capsys)
+    code, said = await examine()
     assert code is Exit.DIFFERENT
     text = "\n".join(said)
     assert "note   settings: NEWMARKET_PACE_CRAD is not a setting." in text
@@ -105,19 +111,15 @@ async def test_a_broken_setup(
     assert f"the bot can show tables in no channel: it lacks View Channel, Send Messages in #games-{mute}." in text
 
 
-async def test_a_token_that_discord_refuses(
-    discord: Discord, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_token_that_discord_refuses(examine: Examine, discord: Discord, database: Path) -> None:
     discord.fail("GET", "/users/@me", 401)
-    code, said = await examined(discord, monkeypatch, capsys)
+    code, said = await examine()
     assert code is Exit.DIFFERENT
     assert "Discord refused the token" in said[-1]
 
 
-async def test_without_a_token_it_looks_at_everything_else(
-    discord: Discord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    code, said = await examined(discord, monkeypatch, capsys, token="")
+async def test_without_a_token_it_looks_at_everything_else(examine: Examine, discord: Discord, tmp_path: Path) -> None:
+    code, said = await examine(token="")
     assert code is Exit.DIFFERENT
     assert [line.split()[:2] for line in said][-3:] == [["ok", "network:"], ["ok", "clock:"], ["wrong", "token:"]]
     assert any("there is no bot.sqlite3 yet" in line for line in said)
@@ -134,25 +136,7 @@ def test_settings_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, capsys: p
 # --- a database of a server's -----------------------------------------------------------------------------------------
 
 
-Examine = Callable[..., Coroutine[Any, Any, tuple[Exit, list[str]]]]
 GUEST = "newmarket_guest"
-
-
-@pytest.fixture
-def examine(
-    discord: Discord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Examine:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{discord.port}/api/v10")
-
-    async def examined(address: str, clusters: int = 0) -> tuple[Exit, list[str]]:
-        given = address.replace("+asyncpg", "")
-        code = await doctor(Settings(DISCORD_TOKEN="a.wire.token", database=given, clusters=clusters))
-        printed = capsys.readouterr()
-        assert printed.err == ""
-        return code, printed.out.splitlines()
-
-    return examined
 
 
 @pytest.fixture
