@@ -10,8 +10,8 @@ from tests.wire.messages import Interaction
 PATIENCE = 2.0
 """Seconds for which an answer is waited for, beyond the time within which Discord takes one."""
 PASSED = "pass_yes"
-REFUSED = "-# "
-"""What a hand begins with that says why something was not done."""
+HAND = "-# Your hand"
+"""What a hand begins with. Above it stands why something was not done."""
 NONE = "no answer"
 ANSWERS = {4: "shown", 5: "shown", 6: "acknowledged", 7: "shown in place"}
 
@@ -69,4 +69,4 @@ def _is_granted(interaction: Interaction, what: str) -> bool:
     text = interaction.answer.text
     if what == PASSED:
         return text.startswith("You have passed")
-    return what in DECIDES and "Your hand" in text and not text.startswith(REFUSED)
+    return what in DECIDES and text.startswith(HAND)

@@ -34,6 +34,7 @@ async def test_members_play_on_whatever_fails(tmp_path: Path, empty: str) -> Non
     report = await World(Wish(seconds=30), str(place), tmp_path).run()
     nothing_is_wrong(report)
     assert report.numbers["kills"]
+    assert report.kinds["  acts granted"].total()
     # What was played like this is moved to a server whole, and back.
     await there_and_back(place, empty)
 
