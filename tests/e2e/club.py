@@ -18,7 +18,9 @@ import sqlalchemy as sa
 from simcord._dpy_internals import real_monotonic
 from simcord.actors import MemberActor
 from simcord.backend import serializers
+from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
 from simcord.types import HttpLogEntry
@@ -289,6 +291,13 @@ class Club:
 
     # what is done
 
+    def forbid(self, channel: ChannelHandle, who: MemberActor | None = None, **permissions: bool) -> None:
+        """Deny the bot, or somebody, these permissions in a channel, and nothing else."""
+        assert self.bot.user is not None
+        denied = discord.Permissions(**permissions).value
+        number = self.bot.user.id if who is None else who.id
+        self.env.backend.set_overwrite(channel.id, Overwrite(number, OverwriteType.MEMBER, deny=denied))
+
     def refuse(self, method: str, path: str, status: int, code: int = 0) -> None:
         """Let Discord refuse requests from now on."""
         self.env.inject_error(method, path, status=status, code=code, message="Refused", times=None)
@@ -299,15 +308,7 @@ class Club:
 
     async def click(self, who: MemberActor | UserHandle, message: Any, verb: str, value: str = "") -> InteractionResult:
         """Press a button by its verb."""
-        found = [
-            each["custom_id"]
-            for each in components(message)
-            if re.fullmatch(rf"nm:\d+:\d+:{verb}(:{value or '.*'})?", each.get("custom_id", ""))
-        ]
-        assert found, (verb, value, read(message), labels(message))
-        result = await who.click(message, custom_id=found[0])
-        self.results.append(result)
-        return result
+        return await self.button(who, message, button_of(message.components, verb, value))
 
     async def label(self, who: MemberActor | UserHandle, message: Any, label: str) -> InteractionResult:
         """Press a button by what stands on it."""
@@ -372,9 +373,7 @@ class Club:
         """Choose in a select of a table's rules."""
         ids = [each.get("custom_id", "") for each in components(message) if each["type"] == SELECT]
         (found,) = [each for each in ids if each.split(":")[2] == switch]
-        result = await who.select(message, [value], custom_id=found)
-        self.results.append(result)
-        return result
+        return await self.pick(who, message, found, value)
 
     def press(self, who: MemberActor | UserHandle, seen: dict[str, Any], custom_id: str) -> Click:
         """Press a button of a message as it was seen; one that it never had takes the place of its first."""

@@ -6,12 +6,9 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
-import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.backend.models import Overwrite
 from simcord.builders import UserHandle
-from simcord.enums import OverwriteType
 
 from bot.members.people import Actor
 from cogs.daily import Daily
@@ -156,9 +153,7 @@ async def test_a_days_message_that_somebody_deleted_is_posted_anew(
 async def test_where_the_bot_may_not_write_nothing_is_shared(club: Club, ann: MemberActor, calendar: Calendar) -> None:
     calendar.days(4)
     shown = await played(club, ann)
-    denied = discord.Permissions(send_messages=True).value
-    bot = Overwrite(club.bot.user.id, OverwriteType.MEMBER, deny=denied)  # type: ignore[union-attr]
-    club.env.backend.set_overwrite(club.channel.id, bot)
+    club.forbid(club.channel, send_messages=True)
     refused = await press(club, ann, shown, "share")
     assert "Send Messages" in answer(refused)
     assert club.messages() == []

@@ -3,13 +3,10 @@
 from copy import deepcopy
 from typing import Any
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
-from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
-from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
 from tests.e2e.club import BUTTON, Club, answer, components, labels, read
@@ -29,13 +26,6 @@ def ids(message: ResponseMessage) -> dict[str, str]:
         for each in components(message)
         if each["type"] == BUTTON and "custom_id" in each
     }
-
-
-def forbid(club: Club, channel: ChannelHandle, **permissions: bool) -> None:
-    """Let the bot not have these permissions in a channel."""
-    assert club.bot.user is not None
-    denied = discord.Permissions(**permissions).value
-    club.env.backend.set_overwrite(channel.id, Overwrite(club.bot.user.id, OverwriteType.MEMBER, deny=denied))
 
 
 async def helped(club: Club, who: MemberActor, channel: ChannelHandle | None = None) -> ResponseMessage:
@@ -104,8 +94,8 @@ async def test_a_greeting_comes_where_the_bot_may_write_and_tables_may_stand(clu
     assert (len(club.messages(system)), club.messages()) == (1, []), "the system channel comes first"
     closed, closed_too = club.guild.create_text_channel("system"), club.guild.create_text_channel("rules")
     wanted, last = club.guild.create_text_channel("cards"), club.guild.create_text_channel("more-cards")
-    forbid(club, closed, send_messages=True)
-    forbid(club, closed_too, view_channel=True)
+    club.forbid(closed, send_messages=True)
+    club.forbid(closed_too, view_channel=True)
     allowed = tuple(each.id for each in (closed, closed_too, wanted, last))
     await club.bot.wallets.change_settings(club.guild.id, **PATIENT, channels=allowed)
     await join(club, club.guild, system_channel_id=str(closed.id))

@@ -1,12 +1,9 @@
 """Where the bot may not write: in some channels and threads; and that it notices when it may again."""
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
-from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
 
 from tests.e2e.club import Club, read, refusal, verbs
 
@@ -22,10 +19,7 @@ pytestmark = pytest.mark.usefixtures("slow_retries")
 @pytest.fixture
 def three(club: Club) -> list[MemberActor]:
     """Three members, and a bot that manages no threads: nobody asks an invitation for that."""
-    me = club.guild.me
-    assert me is not None
-    manages = discord.Permissions.manage_threads.flag
-    club.env.backend.set_overwrite(club.channel.id, Overwrite(me.id, OverwriteType.MEMBER, deny=manages))
+    club.forbid(club.channel, manage_threads=True)
     return [club.member(name) for name in ("Ann", "Ben", "Clara")]
 
 
@@ -74,15 +68,13 @@ async def start(club: Club, players: list[MemberActor], thread: ChannelHandle) -
 async def test_where_the_bot_may_not_write_no_table_opens_until_it_may(
     club: Club, ann: MemberActor, denied: str, name: str
 ) -> None:
-    me = club.guild.me
-    assert me is not None
-    overwrites = {me: discord.PermissionOverwrite(**{denied: False})}
-    silent = club.guild.create_text_channel("silent", overwrites=overwrites)
+    silent = club.guild.create_text_channel("silent")
+    club.forbid(silent, **{denied: True})
     assert f"**{name}**" in refusal(await club.slash(ann, "newmarket start", silent))
     assert not (await club.books())["tables"]
     assert await club.wallet(ann) is None
     assert not club.messages(silent)
-    club.env.backend.delete_overwrite(silent.id, me.id)
+    club.forbid(silent)
     await club.slash(ann, "newmarket start", silent)
     assert "Ann" in read(club.board(silent))
 
@@ -92,19 +84,16 @@ async def test_in_voice_and_stage_channels_the_bot_has_to_connect_to_read(
     club: Club, ann: MemberActor, kind: str
 ) -> None:
     chat: ChannelHandle = getattr(club.guild, f"create_{kind}_channel")("lounge")
-    me = club.guild.me
-    assert me is not None
-    deny = Overwrite(me.id, OverwriteType.MEMBER, deny=discord.Permissions.connect.flag)
-    club.env.backend.set_overwrite(chat.id, deny)
+    club.forbid(chat, connect=True)
     assert "I need **Connect**." in refusal(await club.slash(ann, "newmarket start", chat))
     assert not (await club.books())["tables"]
-    club.env.backend.delete_overwrite(chat.id, me.id)
+    club.forbid(chat)
     await club.slash(ann, "newmarket start", chat)
-    club.env.backend.set_overwrite(chat.id, deny)
+    club.forbid(chat, connect=True)
     await club.menu(ann, "add", club.board(chat))
     await club.menu(ann, "rules", club.board(chat))
     await club.env.settle()
-    club.env.backend.delete_overwrite(chat.id, me.id)
+    club.forbid(chat)
     await club.env.settle()
     assert "Ann" in read(club.board(chat))
 
