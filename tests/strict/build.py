@@ -11,7 +11,6 @@ from tests.strict.strict import Strict
 
 POST = ("POST", "/channels/1/messages")
 EDIT = ("PATCH", "/channels/1/messages/2")
-COMMANDS = ("PUT", "/applications/1/commands")
 
 
 class Shows:
@@ -86,13 +85,6 @@ def mistakes(
     strict = Strict()
     strict.refusal(Shows(shown, emojis), *request, body, uploaded)
     return {".".join(map(str, each.path)): each.code for noted in strict.refused for each in noted.findings}
-
-
-def unwanted(body: Payload, request: tuple[str, str] = POST) -> list[str]:
-    """Return the names of what we do not want in a message that Discord takes."""
-    strict = Strict()
-    assert strict.refusal(Shows(), *request, body) is None
-    return [each.code for noted in strict.unwanted for each in noted.findings]
 
 
 def assert_taken(view: discord.ui.LayoutView, emojis: Collection[int] = ()) -> None:

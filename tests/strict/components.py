@@ -107,19 +107,12 @@ class _Check:
         self.children((*path, "components"), inside, IN_ROW)
 
     def button(self, path: Path, each: Payload) -> None:
-        found, style = self.found, each.get("style")
-        label, emoji = each.get("label"), each.get("emoji")
+        found, label, emoji = self.found, each.get("label"), each.get("emoji")
         check_emoji(found, (*path, "emoji"), emoji, self.emojis)
         if emoji is None and not (label or "").strip():
             found.required((*path, "label"))
-        if style == LINK:
+        if each.get("style") == LINK:  # discord.py lets a button have an address or an id, and one of them always
             self.address((*path, "url"), each.get("url"))
-            if each.get("custom_id") is not None:
-                found.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
-        elif each.get("url") is not None:
-            found.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
-        elif not each.get("custom_id"):
-            found.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED")
         else:
             self.custom_id(path, each)
 

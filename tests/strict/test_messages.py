@@ -97,7 +97,6 @@ def test_an_answer_says_like_discord_what_is_wrong_and_where() -> None:
 
 LABEL, LENGTH = "BASE_TYPE_MAX_LENGTH", "BASE_TYPE_BAD_LENGTH"
 EMOJI = "BUTTON_COMPONENT_INVALID_EMOJI"
-EXCLUSIVE = "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE"
 TWICE = "SET_TYPE_ALREADY_CONTAINS_VALUE"
 
 
@@ -113,8 +112,6 @@ def emoji(name: str | None, number: int | None = None) -> dict[str, Payload]:
         (row(button(**emoji("seven_of_spades", 78))), "0.components.0.emoji.id", EMOJI),
         (row(select(option(1, **emoji("🂠")))), "0.components.0.options.0.emoji.name", EMOJI),
         (row(button(label=" ")), "0.components.0.label", "BASE_TYPE_REQUIRED"),
-        (row(button(custom_id=None)), "0.components.0.custom_id", "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED"),
-        (row(button(url="https://example.org")), "0.components.0", EXCLUSIVE),
         (row(link(url="ftp://example.org")), "0.components.0.url", "URL_TYPE_INVALID_SCHEME"),
         (row(link(url="")), "0.components.0.url", "BASE_TYPE_REQUIRED"),
         (row(button(), button()), "0.components.1.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
