@@ -5,7 +5,7 @@ import re
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -165,17 +165,18 @@ def calm(env: simcord.Env) -> None:
     env._settle_internal = partial(env._settle_internal, idle=0.005)
 
 
-def installed(env: simcord.Env) -> None:
+def installed(env: simcord.Env, abroad: set[int]) -> None:
     """Let the offline Discord say with everything that members do who has installed the application, as Discord does.
 
-    That is their server; in direct messages it is said to be 0.
+    That is their server, or they for themselves in those that are `abroad`; in direct messages it is said to be 0.
     """
     emit = env.backend.emit
 
     def with_owners(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
-            owners = payload["authorizing_integration_owners"] or {"0": payload.get("guild_id", "0")}
-            payload = {**payload, "authorizing_integration_owners": owners}
+            server = payload.get("guild_id", "0")
+            own = {"1": payload["member"]["user"]["id"]} if int(server) in abroad else {"0": server}
+            payload = {**payload, "authorizing_integration_owners": payload["authorizing_integration_owners"] or own}
         emit(event, payload)
 
     env.backend.emit = with_owners  # type: ignore[method-assign]
@@ -199,12 +200,14 @@ class Club:
     guild: GuildHandle
     channel: ChannelHandle
     results: list[InteractionResult]
+    abroad: set[int] = field(default_factory=set)
+    """Servers that the bot is not in, where members use what they have installed for themselves."""
     _moderator: MemberActor | None = None
 
     def __post_init__(self) -> None:
         self.env.settle_timeout = PATIENCE
         calm(self.env)
-        installed(self.env)
+        installed(self.env, self.abroad)
 
     def member(self, name: str, **kwargs: Any) -> MemberActor:
         """Let somebody join the server."""

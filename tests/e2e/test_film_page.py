@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -14,11 +13,10 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from cogs.render.film_page import film_page
 from engine.record.film import Film
+from tests.e2e.test_browser import CHROMIUM, QUIET
 from tests.engine.record.test_film import FILMS
 from tests.marked import catalogues_in
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
 EVIL = (
     "</script><script>window.broken = 1</script>",
     "<img src=x onerror=window.broken=2>",

@@ -32,20 +32,12 @@ async def ann(club: Club, ann: MemberActor) -> MemberActor:
 class Abroad:
     """A server that the bot is not in, where members use what they have installed for themselves."""
 
-    def __init__(self, club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, club: Club) -> None:
         self.club = club
         self.guild = club.env.create_guild("Elsewhere")
         self.channel = self.guild.create_text_channel("chat")
         club.env.backend.emit("GUILD_DELETE", {"id": str(self.guild.id)})
-        self._emit = club.env.backend.emit
-        monkeypatch.setattr(club.env.backend, "emit", self._installed)
-
-    def _installed(self, event: str, payload: dict[str, Any]) -> None:
-        """Let Discord say whose installation it is."""
-        if event == "INTERACTION_CREATE" and payload.get("guild_id") == str(self.guild.id):
-            owner = payload["member"]["user"]["id"]
-            payload = {**payload, "authorizing_integration_owners": {"1": owner}}
-        self._emit(event, payload)
+        club.abroad.add(self.guild.id)
 
     def comes(self, who: MemberActor) -> MemberActor:
         return self.guild.add_member(who.user)
@@ -67,8 +59,8 @@ class Abroad:
 
 
 @pytest.fixture
-async def abroad(club: Club, monkeypatch: pytest.MonkeyPatch) -> Abroad:
-    there = Abroad(club, monkeypatch)
+async def abroad(club: Club) -> Abroad:
+    there = Abroad(club)
     await club.env.settle()
     return there
 
