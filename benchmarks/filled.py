@@ -329,7 +329,7 @@ def surround(discord: Discord, those: Sequence[Place], humans: int = PLAYERS) ->
     def put(number: int, channel: int, place: Place) -> None:
         button = {"type": BUTTON, "style": 2, "label": "My hand", "custom_id": f"nm:{place.number + 1}:0:hand"}
         old = Version(0.0, "", [{"type": ROW, "components": [button]}], COMPONENTS_V2)
-        discord.keep(Message(number, channel, discord.application, [old]))
+        discord.keep(Message(number, channel, [old]))
 
     for place in those:
         discord.guilds.setdefault(place.guild, f"Club {place.guild - GUILD}")

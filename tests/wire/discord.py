@@ -76,8 +76,6 @@ class Discord:
         self.twice: list[Interaction] = []
         """What was to be answered though it had been (40060)."""
         self.commands: dict[str, Payload] = {}
-        self.user_installs = False
-        """Whether members may install the application for themselves."""
         self.emojis: dict[int, str] = {}
         """What the application's emojis are called."""
         self.faults = Faults(seed)
@@ -217,10 +215,6 @@ class Discord:
         data: Payload = {"custom_id": found, "component_type": 3, "values": list(values)}
         return self._send(COMPONENT, member, message.channel, message, data)
 
-    def say(self, member: Member, channel: int) -> Message:
-        """Let somebody post something, which the bot may not read."""
-        return self.post(channel, Version(time.time(), "", [], 0), author=member.id)
-
     def _send(
         self,
         kind: int,
@@ -266,12 +260,11 @@ class Discord:
         channel: int,
         version: Version,
         *,
-        author: int | None = None,
         reader: int | None = None,
         nonce: str | None = None,
     ) -> Message:
         """Put a message into a channel."""
-        message = Message(self.new_id(), channel, author or self.application, [version], reader, nonce)
+        message = Message(self.new_id(), channel, [version], reader, nonce)
         self.keep(message)
         if nonce is not None:
             self._nonces[nonce] = message
@@ -350,7 +343,7 @@ class Discord:
             "owner": self.bot_payload(),
             "verify_key": "",
             "flags": 0,
-            "integration_types_config": {"0": {}, "1": {}} if self.user_installs else {"0": {}},
+            "integration_types_config": {"0": {}},
         }
 
     def direct_channel_payload(self, recipient: int) -> Payload:
@@ -362,11 +355,10 @@ class Discord:
 
     def message_payload(self, message: Message, version: Version | None = None) -> Payload:
         shown = version or message.now
-        author = self.bot_payload() if message.author == self.application else self.members[message.author].payload()
         return {
             "id": str(message.id),
             "channel_id": str(message.channel),
-            "author": author,
+            "author": self.bot_payload(),
             "content": shown.content,
             "timestamp": _iso(message.history[0].at),
             "edited_timestamp": None if shown is message.history[0] else _iso(shown.at),

@@ -4,7 +4,8 @@ As far as is known of Discord: every route has a bucket for each channel or webh
 at once and fills again evenly (`X-RateLimit-Reset-After` says when it is full, `Retry-After` when it takes one more).
 All requests but those of interactions share a global limit. Some limits belong to a thing and not to the bot: their
 429s have the scope `shared`, no header tells of them before, and they fill again all at once. Where sources
-contradict each other, `WORSE` believes the worse one; docs/decisions/requests-and-limits.md names the sources.
+contradict each other, the worse one is believed; docs/decisions/requests-and-limits.md names the sources. What ends a
+bot for good, as being taken for a spammer, is not made here: `Limits.invalid` counts what leads there.
 """
 
 import math
@@ -17,17 +18,14 @@ from hashlib import blake2b
 from tests.wire.messages import Payload, Request
 
 HOUR = 3600.0
-YOUNG, TWO_WEEKS = 10.0, 14 * 24 * HOUR
-"""Seconds: messages of another age are deleted at another pace."""
+YOUNG = 10.0
+"""Seconds: younger messages are deleted at another pace."""
 USER, SHARED, GLOBAL = "user", "shared", "global"
 """Whose limit it is that was passed."""
 TOO_FAST = (40003, "You are opening direct messages too fast")
-FLAGGED = (20026, "Your bot has been flagged by our anti-spam system for abusive behavior.")
 OLD_EDITS = (30046, "Maximum number of edits to messages older than 1 hour reached. Try again later")
 INVALID = (401, 403, 429)
-"""What Discord counts of an address, whichever processes ask from there."""
-SHUT_OUT = HOUR
-"""Seconds for which an address is shut out with too many of them."""
+"""What Discord counts of an address, whichever processes ask from there: with 10,000 in ten minutes it is shut out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,21 +44,15 @@ class Rules:
 
     overall: int | None = 50
     """Requests within a second, those of interactions aside."""
-    posts: Rate | None = Rate(5, 5.0)
-    """New messages of a channel."""
-    edits: Rate | None = Rate(5, 5.0)
-    """Edits in a channel."""
-    looks: Rate | None = Rate(5, 5.0)
-    """Messages that are asked for in a channel."""
+    posts: Rate | None = Rate(5, 5.0, fixed=True)
+    """New messages and edits in a channel."""
     removals: Rate | None = Rate(3, 1.0)
     """Messages that are deleted in a channel."""
     young_removals: Rate | None = Rate(5, 5.0)
     """Those of them that are younger than ten seconds, or not there."""
-    old_removals: Rate | None = Rate(30, 120.0)
-    """Those of them that are older than two weeks."""
-    webhook: Rate | None = Rate(5, 2.0)
+    webhook: Rate | None = Rate(5, 2.0, fixed=True)
     """All that is done with one interaction's token, its first answer aside."""
-    follow_ups: Rate | None = Rate(30, 60.0)
+    follow_ups: Rate | None = Rate(30, 60.0, fixed=True)
     """New messages by interactions' tokens in a channel, ephemeral or not, of all bots together: a shared limit."""
     old_edits: Rate | None = Rate(3, 20.0)
     """Edits in a channel of messages older than an hour, by whatever way."""
@@ -69,24 +61,10 @@ class Rules:
     doors: Rate | None = Rate(40, 60.0)
     """Those of them that open a new one. More are refused with 40003. Discord tells nobody how many it takes; bots
     report some dozens."""
-    flagged: Rate | None = Rate(1000, 600.0)
-    """More tries than these, and the bot may open no new one ever again: 20026."""
-    invalid: Rate | None = Rate(10_000, 600.0, fixed=True)
-    """Answers of `INVALID`. With the last one, the address is shut out."""
-    together: bool | None = None
-    """Whether new messages and edits in a channel share the bucket of new ones."""
-    shared_are_invalid: bool | None = None
-    """Whether 429s of shared limits count among the invalid."""
 
 
-UNLIMITED = Rules(*[None] * 16)
-"""For whom limits would only be in the way."""
-WORSE = Rules(
-    posts=Rate(5, 5.0, fixed=True), webhook=Rate(5, 2.0, fixed=True), follow_ups=Rate(30, 60.0, fixed=True),
-    together=True, shared_are_invalid=True,
-)  # fmt: skip
-USED = WORSE
-"""Where nobody names others."""
+WORSE, UNLIMITED = Rules(), Rules(*[None] * 9)
+"""The limits as Discord's are at the worst, and none for whom they would only be in the way."""
 
 
 class Bucket:
@@ -162,16 +140,13 @@ class Limits:
 
     def __init__(self, rules: Rules | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """Begin with none. `clock` tells seconds."""
-        self.rules = rules or USED
+        self.rules = rules or WORSE
         self.refused: Counter[str] = Counter()
         """How many requests were answered with 429, by scope."""
         self.invalid = 0
         """How many answers count for Discord's ban of an address from which is asked what is refused."""
         self.doors = 0
         """How many new channels of direct messages were opened."""
-        self.flagged = False
-        """Whether the bot is taken for a spammer. Only people of Discord's take that back."""
-        self._shut_out_until = 0.0
         self._clock = clock
         self._buckets: dict[tuple[str, object], Bucket] = {}
         self._latest: deque[float] = deque(maxlen=self.rules.overall)
@@ -197,12 +172,8 @@ class Limits:
 
     def open_door(self) -> tuple[int, str] | None:
         """Open a new channel of direct messages; return code and sentence if that is refused (403)."""
-        now = self._clock()
-        flagged, doors = self.rules.flagged, self.rules.doors
-        if self.flagged or (flagged is not None and not self._bucket("flagged", None, flagged).take(now)):
-            self.flagged = True
-            return FLAGGED
-        if doors is not None and not self._bucket("doors", None, doors).take(now):
+        doors = self.rules.doors
+        if doors is not None and not self._bucket("doors", None, doors).take(self._clock()):
             return TOO_FAST
         self.doors += 1
         return None
@@ -211,19 +182,7 @@ class Limits:
         """Count an answer."""
         if status == 429:
             self.refused[scope or USER] += 1
-        if status not in INVALID or (scope == SHARED and not self.rules.shared_are_invalid):
-            return
-        self.invalid += 1
-        if self.rules.invalid is not None:
-            window, now = self._bucket("invalid", None, self.rules.invalid), self._clock()
-            window.take(now)
-            if not window.remaining(now):
-                self._shut_out_until = now + SHUT_OUT
-
-    @property
-    def shuts_out(self) -> bool:
-        """Whether nothing at all is answered, to no process of this address, because too much was refused."""
-        return self._clock() < self._shut_out_until
+        self.invalid += status in INVALID
 
     def _of_things(self, request: Request, target: Target, now: float) -> Verdict | None:
         """Refuse what is too much for a channel, no matter who asks."""
@@ -245,15 +204,11 @@ class Limits:
             case ["channels", channel, "messages"] if method == "POST":
                 return "posts", rules.posts, channel
             case ["channels", channel, "messages", _] if method == "PATCH":
-                return ("posts", rules.posts, channel) if rules.together else ("edits", rules.edits, channel)
+                return "posts", rules.posts, channel
             case ["channels", channel, "messages", _] if method == "DELETE":
                 if target.age is None or target.age < YOUNG:
                     return "young removals", rules.young_removals, channel
-                if target.age > TWO_WEEKS:
-                    return "old removals", rules.old_removals, channel
                 return "removals", rules.removals, channel
-            case ["channels", channel, "messages", _]:
-                return "looks", rules.looks, channel
             case ["webhooks", _, token, *_]:
                 return "webhook", rules.webhook, token
             case ["users", "@me", "channels"]:

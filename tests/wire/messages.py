@@ -70,7 +70,6 @@ class Message:
 
     id: int
     channel: int
-    author: int
     history: list[Version]
     reader: int | None = None
     """Who alone sees it, None where everybody in the channel does."""

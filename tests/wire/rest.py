@@ -47,9 +47,6 @@ class Rest:
         started = time.perf_counter()
         request = Request(time.time(), asked.method, asked.path.removeprefix(PREFIX), await _body(asked))
         self._discord.note(request)
-        if self._discord.limits.shuts_out:
-            request.status = 429
-            return _not_discord(429)
         verdict = self._discord.limits.take(request, self._target(request))
         fault = None if verdict.body else self._discord.faults.hit(request)
         if fault is not None:
@@ -131,7 +128,8 @@ class Rest:
                 known = {"shards": gateway.recommended, "session_start_limit": gateway.limits()}
                 return {"url": discord.gateway_url, **known}
             case ("PUT", "applications", _, "commands"):
-                self._check_commands(body)
+                if any(1 in each.get("integration_types", ()) for each in body):  # nobody installs it for themselves
+                    raise Refusal(400, 50035, "Invalid Form Body")
                 own = {"application_id": str(discord.application), "version": str(discord.new_id())}
                 discord.commands = {each["name"]: {**each, **own, "id": str(discord.new_id())} for each in body}
                 return list(discord.commands.values())
@@ -151,8 +149,6 @@ class Rest:
                 return self._door(int(body["recipient_id"]))
             case ("POST", "channels", channel, "messages"):
                 return self._post(int(channel), body)
-            case ("GET", "channels", channel, "messages", message):
-                return discord.message_payload(self._message(int(channel), int(message)))
             case ("PATCH", "channels", channel, "messages", message):
                 return self._edit(self._message(int(channel), int(message)), body)
             case ("DELETE", "channels", channel, "messages", message):
@@ -164,8 +160,6 @@ class Rest:
                 return self._callback(interaction, body, asked.query.get("with_response") in ("1", "true"))
             case ("POST", "webhooks", _, token):
                 return self._follow_up(self._living(token), body)
-            case ("GET", "webhooks", _, token, "messages", message):
-                return discord.message_payload(self._own(self._living(token), message))
             case ("PATCH", "webhooks", _, token, "messages", message):
                 interaction = self._living(token)
                 interaction.loading = interaction.loading and message != "@original"
@@ -176,15 +170,6 @@ class Rest:
             case ("DELETE", "webhooks", _, token, "messages", message):
                 return discord.remove(self._own(self._living(token), message))
         raise Refusal(404, 0, f"404: Not Found ({request.method} {request.path})")
-
-    def _check_commands(self, body: Any) -> None:
-        """Refuse commands without the entry point that an activity has, and some for members who cannot install it."""
-        if {each["name"] for each in self._discord.commands.values() if each.get("type") == 4} - {
-            each["name"] for each in body if each.get("type") == 4
-        }:
-            raise Refusal(400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation.")
-        if not self._discord.user_installs and any(1 in each.get("integration_types", ()) for each in body):
-            raise Refusal(400, 50035, "Invalid Form Body")
 
     def _emojis(self, method: str, emoji: int, body: Payload) -> Payload | None:
         """List, add, rename or remove the application's emojis."""
