@@ -44,11 +44,6 @@ class Network:
         url = self._upstream.set(host="127.0.0.1", port=self._port, query={})
         return url.render_as_string(hide_password=False)
 
-    @property
-    def connections(self) -> int:
-        """How many there are."""
-        return len(self._lines)
-
     def half_open(self, *ways: str) -> None:
         """Swallow from now on what is sent through the connections that there are, by default in both ways.
 

@@ -4,7 +4,6 @@ import re
 from dataclasses import dataclass, field
 from random import Random
 
-from tests.wire.limits import USER
 from tests.wire.messages import Request
 
 
@@ -27,8 +26,6 @@ class Fault:
     probability: float = 1.0
     retry_after: float | None = None
     """Seconds that a refused request is told to wait."""
-    scope: str = USER
-    """Whose limit a request is told to be too much for, where it is answered with 429."""
     delay: float = 0.0
     """Seconds until the answer."""
     performed: bool = False

@@ -155,8 +155,6 @@ class Request:
     """Without the API's version."""
     body: Any
     status: int | None = None
-    took: float = 0.0
-    """Seconds until it was answered."""
     scope: str | None = None
     """Whose limit it was too much for, where it was."""
 

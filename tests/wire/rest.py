@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from tests.wire.faults import Fault
-from tests.wire.limits import Target, Verdict, refusal
+from tests.wire.limits import USER, Target, Verdict, refusal
 from tests.wire.messages import EPHEMERAL, Interaction, Message, Payload, Request, Version
 from tests.wire.there import There
 
@@ -44,7 +44,6 @@ class Rest:
 
     async def handle(self, asked: web.BaseRequest) -> web.StreamResponse:
         """Answer a request, as the rules for failures will have it."""
-        started = time.perf_counter()
         request = Request(time.time(), asked.method, asked.path.removeprefix(PREFIX), await _body(asked))
         self._discord.note(request)
         verdict = self._discord.limits.take(request, self._target(request))
@@ -57,7 +56,7 @@ class Rest:
             status, answer = self._answer(request, asked)
         else:
             status, answer, verdict = await self._faulty(request, asked, fault, verdict)
-        request.status, request.took, request.scope = status, time.perf_counter() - started, verdict.scope
+        request.status, request.scope = status, verdict.scope
         self._discord.limits.answered(status, verdict.scope)
         self._discord.changed()
         if fault is not None and fault.reset and asked.transport is not None:
@@ -85,8 +84,8 @@ class Rest:
         if fault.status is None:
             return *(answered or self._answer(request, asked)), verdict
         if fault.status == 429:
-            refused = refusal(fault.retry_after or 1.0, fault.scope, fault.code)
-            return 429, refused.body, Verdict({**verdict.headers, **refused.headers}, refused.body, fault.scope)
+            refused = refusal(fault.retry_after or 1.0, USER, fault.code)
+            return 429, refused.body, Verdict({**verdict.headers, **refused.headers}, refused.body, USER)
         return fault.status, {"message": fault.message, "code": fault.code}, verdict
 
     def _target(self, request: Request) -> Target:
