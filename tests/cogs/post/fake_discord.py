@@ -93,6 +93,8 @@ class FakeDiscord:
         self.fails: dict[str, Exception] = {}
         """What each of these raises."""
         self.strict = Strict()
+        self.heard: Callable[[str, int], None] = lambda _what, _channel: None
+        """Hears what is asked for in which channel. What it raises is the answer."""
         self.refuses: Callable[[int, Any], bool] = lambda _channel, _view: False
         """Whether a message in a channel is refused for good, though nothing is wrong with it."""
         self.emojis: Collection[int] = ()
@@ -136,8 +138,13 @@ class FakeDiscord:
             raise GONE
         return there
 
-    async def _ask(self, what: str) -> None:
+    def channel_of(self, message: int) -> int:
+        """Return where a message is, or was."""
+        return next((each.channel.id for each in self.messages if each.id == message), 0)
+
+    async def _ask(self, what: str, channel: int) -> None:
         self.asked[what] += 1
+        self.heard(what, channel)
         await asyncio.sleep(0)
         if what in self.fails:
             raise self.fails[what]
@@ -161,7 +168,7 @@ class FakeDiscord:
         nonce: str = "",
         allowed_mentions: Any = None,
     ) -> Shown:
-        await self._ask("send")
+        await self._ask("send", channel)
         if nonce in self._nonces:
             return self._nonces[nonce]
         if view is not None:
@@ -178,12 +185,12 @@ class FakeDiscord:
         return message
 
     async def _open(self, member: int) -> dict[str, str]:
-        await self._ask("open")
+        await self._ask("open", -member)
         return {"id": str(-member)}
 
     def _partial(self, message: int) -> Any:
         async def edit(*, view: Any, attachments: Sequence[discord.File] | None = None) -> None:
-            await self._ask("edit")
+            await self._ask("edit", self.channel_of(message))
             there = self.find(message)
             self._judge(there.channel.id, view, attachments)
             there.show(view)
@@ -191,7 +198,7 @@ class FakeDiscord:
             there.edits += 1
 
         async def delete() -> None:
-            await self._ask("delete")
+            await self._ask("delete", self.channel_of(message))
             self.find(message).deleted = True
 
         return SimpleNamespace(edit=edit, delete=delete)

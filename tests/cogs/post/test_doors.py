@@ -24,58 +24,47 @@ CHANNELS = 1000
 """The number of the first table's channel."""
 
 
-class Discord(FakeDiscord):
-    """Notes when it was asked, and when doors were opened."""
-
-    def __init__(self, clock: HandClock) -> None:
-        super().__init__()
-        self.clock = clock
-        self.opened: list[tuple[int, float]] = []
-        self.at: list[float] = []
-        self.failing: set[int] = set()
-        self.closed: set[int] = set()
-
-    @property
-    def written(self) -> set[int]:
-        """Who was written to."""
-        return {-each.channel.id for each in self.messages if each.channel.id < 0}
-
-    @property
-    def edits(self) -> int:
-        return sum(each.edits for each in self.messages if each.channel.id < 0)
-
-    def find(self, message: int) -> Shown:
-        there = super().find(message)
-        if -there.channel.id in self.failing:
-            raise FAILS
-        return there
-
-    async def _ask(self, what: str) -> None:
-        self.at.append(self.clock())
-        await super()._ask(what)
-
-    async def _send(self, channel: int, **what: Any) -> Shown:
-        if -channel in self.closed:
-            raise http_error(403, 50007)
-        return await super()._send(channel, **what)
-
-    async def _open(self, member: int) -> dict[str, str]:
-        self.opened.append((member, self.clock()))
-        return await super()._open(member)
-
-
 class Evening:
     """Tables of members whose hands change."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        clock = HandClock()
-        self.discord, self.doors = Discord(clock), FakeDoors({}, clock, PAUSE)
+        self.discord, self.doors = FakeDiscord(), FakeDoors({}, HandClock(), PAUSE)
         self.hall = Hall(monkeypatch, IMMEDIATE, there=(self.discord, self.doors))
-        self.discord.clock = self.doors.strangers.clock = self.clock = self.hall.clock
+        self.doors.strangers.clock = self.clock = self.hall.clock
         self.hall.discord.request_pace.be(40.0)
+        self.discord.heard = self.heard
+        self.at: list[float] = []
+        """When Discord was asked."""
+        self.opened: list[tuple[int, float]] = []
+        """Whose doors were opened, and when."""
+        self.failing: set[int] = set()
+        self.closed: set[int] = set()
         self.state = 0
 
-    def at(self, table: int) -> tuple[Board, list[Hand]]:
+    def heard(self, what: str, channel: int) -> None:
+        self.at.append(self.clock())
+        if what == "open":
+            self.opened.append((-channel, self.clock()))
+        if what == "send" and -channel in self.closed:
+            raise http_error(403, 50007)
+        if what == "edit" and -channel in self.failing:
+            raise FAILS
+
+    @property
+    def direct(self) -> list[Shown]:
+        """All direct messages."""
+        return [each for each in self.discord.messages if each.channel.id < 0]
+
+    @property
+    def written(self) -> set[int]:
+        """Who was written to."""
+        return {-each.channel.id for each in self.direct}
+
+    @property
+    def edits(self) -> int:
+        return sum(each.edits for each in self.direct)
+
+    def situation(self, table: int) -> tuple[Board, list[Hand]]:
         board, hands = seen(LEAD)
         board = replace(board, id=table, channel=CHANNELS + table, decision=self.state)
         members = range(table * SEATS + 1, (table + 1) * SEATS + 1)
@@ -83,7 +72,7 @@ class Evening:
 
     def show(self, tables: int = TABLES) -> None:
         for table in range(tables):
-            self.hall.tables.set(*self.at(table))
+            self.hall.tables.set(*self.situation(table))
             self.hall.publisher.changed(table)
 
     async def unreached(self, table: int) -> tuple[frozenset[int], frozenset[int]]:
@@ -121,26 +110,26 @@ async def test_hands_reach_known_doors_at_once_while_new_ones_are_opened_one_by_
     begun = evening.clock()
     evening.show()
     await evening.over(4.0)
-    assert known <= evening.discord.written, "as fast as the pace over all allows"
-    assert len(evening.discord.opened) in (BURST + 1, BURST + 2)
+    assert known <= evening.written, "as fast as the pace over all allows"
+    assert len(evening.opened) in (BURST + 1, BURST + 2)
     evening.state += 1
     evening.show()
     await evening.over(4.0)
-    assert evening.discord.edits >= len(known), "edits do not wait for doors"
+    assert evening.edits >= len(known), "edits do not wait for doors"
     await evening.over(TABLES * SEATS / 2 * PAUSE)
-    assert evening.discord.written == set(everybody())
-    assert not [each for each in evening.discord.messages if each.silent and each.channel.id < 0]
-    times = [at for _, at in evening.discord.opened]
-    assert sorted(each for each, _ in evening.discord.opened) == sorted(set(everybody()) - known)
+    assert evening.written == set(everybody())
+    assert not [each for each in evening.direct if each.silent]
+    times = [at for _, at in evening.opened]
+    assert sorted(each for each, _ in evening.opened) == sorted(set(everybody()) - known)
     assert max(sum(at <= other < at + 10.0 for other in times) for at in times) <= BURST + 10.0 / PAUSE
-    assert max(sum(at <= other < at + 1.0 for other in evening.discord.at) for at in evening.discord.at) <= 50
+    assert max(sum(at <= other < at + 1.0 for other in evening.at) for at in evening.at) <= 50
     assert times[-1] - begun < 1.1 * PAUSE * len(times)
 
 
 async def test_while_a_door_has_to_wait_the_board_says_where_the_hand_is_and_takes_it_back(evening: Evening) -> None:
     evening.show()
     await evening.over(1.0)
-    last = evening.at(TABLES - 1)[1][-1].member
+    last = evening.situation(TABLES - 1)[1][-1].member
     assert last in (await evening.unreached(TABLES - 1))[0]
     await evening.over(1.5 * TABLES * SEATS * PAUSE)
     assert not [table for table in range(TABLES) if (await evening.unreached(table))[0]]
@@ -158,11 +147,11 @@ async def test_of_hands_that_have_not_arrived_nothing_is_kept_when_others_show_t
 
 
 async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:
-    evening.discord.closed = {1}
+    evening.closed = {1}
     evening.show(tables=1)
     await evening.over(3 * PAUSE)
-    assert len(evening.discord.opened) == SEATS
-    assert len(evening.discord.written) == SEATS - 1
+    assert len(evening.opened) == SEATS
+    assert len(evening.written) == SEATS - 1
     assert await evening.unreached(0) == ({1}, {2, 3, 4})
 
 
@@ -170,13 +159,13 @@ async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Eve
     evening.doors.known.update({each: -each for each in everybody()})
     evening.show(tables=1)
     await evening.over(1.0)
-    evening.discord.failing = {1}
+    evening.failing = {1}
     for _ in range(5):
         evening.state += 1
         evening.show(tables=1)
         await evening.over(2 * STEP)
-    assert evening.discord.edits == 5 * (SEATS - 1), "each change is shown to the others at once"
-    evening.discord.failing.clear()
-    before = evening.discord.edits
+    assert evening.edits == 5 * (SEATS - 1), "each change is shown to the others at once"
+    evening.failing.clear()
+    before = evening.edits
     await evening.over(40.0)
-    assert evening.discord.edits == before + 1, "and the last one to whom it concerns, by itself"
+    assert evening.edits == before + 1, "and the last one to whom it concerns, by itself"
