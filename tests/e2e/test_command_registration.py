@@ -1,105 +1,57 @@
-"""Discord hears of the commands when they have changed, in any language, and later where it could not listen."""
+"""Discord hears of the commands in every language: of all that they say, and of the names of options."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+import gettext
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from babel.messages.catalog import Catalog
-from babel.messages.pofile import write_po
-from discord import app_commands
 
+from cogs.render import words
 from tests.e2e.club import Club
-from tests.marked import catalogues_in, read_again
+from tests.marked import read_again
 
-Sentences = dict[str | tuple[str, str], str]
-"""What a catalogue says: for each sentence, or for each scene and sentence, its translation."""
+COMMAND, SUBCOMMANDS = 1, (1, 2)
+
+
+class German(gettext.NullTranslations):
+    """Has a translation of everything, as long as it may be."""
+
+    def gettext(self, message: str) -> str:
+        return f"de {message}"[:100]
+
+    def pgettext(self, context: str, message: str) -> str:
+        return f"de-{message}" if context == "option" else self.gettext(message)
 
 
 @pytest.fixture(autouse=True)
-def commands_described_once() -> None:
-    """They are described at each start, as always."""
+def commands_described_once(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """They are described at each start, as always, and German has other words than those of the repository."""
+    spoken = words.catalogue
+    monkeypatch.setattr(words, "catalogue", lambda language: German() if language == "de" else spoken(language))
+    read_again()
+    yield
+    read_again()
 
 
-@pytest.fixture
-def in_german(tmp_path: Path) -> Iterator[Callable[[Sentences], None]]:
-    """Writes a German catalogue, the only one there is; it is read at the next start."""
-    file = tmp_path / "locale" / "de" / "LC_MESSAGES" / "newmarket.po"
-    file.parent.mkdir(parents=True)
-
-    def write(sentences: Sentences) -> None:
-        written = Catalog(locale="de")
-        for sentence, translated in sentences.items():
-            scene, english = (None, sentence) if isinstance(sentence, str) else sentence
-            written.add(english, translated, context=scene)
-        with file.open("wb") as out:
-            write_po(out, written)
-        read_again()
-
-    with catalogues_in(tmp_path / "locale"):
-        yield write
+def within(described: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """All subcommands and options of a command."""
+    for each in described.get("options", ()):
+        yield each
+        yield from within(each)
 
 
-def there(club: Club, name: str, *inside: str) -> dict[str, Any]:
-    """A command that Discord has, a subcommand, or an option of one."""
-    found: dict[str, Any] = next(
-        each for (called, _), each in club.env.backend.commands[None].items() if called == name
-    )
-    for step in inside:
-        found = next(each for each in found["options"] if each["name"] == step)
-    return found
-
-
-async def test_commands_are_translated_and_keep_their_names(club: Club, in_german: Callable[[Sentences], None]) -> None:
-    in_german(
-        {
-            "newmarket": "neumarkt",
-            "start": "beginnen",
-            "Open a table in this channel": "Eröffnet hier einen Tisch",
-            "Chips everybody starts with": "Chips für alle am Anfang",
-            "rules": "Regeln",
-            ("option", "rules"): "regeln",
-            ("option", "buy-in"): "einsatz",
-            "Normal: they look at every card": "Normal: sie achten auf jede Karte",
-            "Statistics": "Statistik",
-        }
-    )
-    await club.restart()
-    start = there(club, "newmarket", "start")
-    assert (start["name"], start["name_localizations"]) == ("start", {})
-    assert start["description_localizations"] == {"de": "Eröffnet hier einen Tisch"}
-    assert there(club, "newmarket")["name_localizations"] == {}
-    assert there(club, "newmarket", "start", "rules")["name_localizations"] == {"de": "regeln"}
-    buy_in, level = (there(club, "newmarket", "start", each) for each in ("buy-in", "level"))
-    assert buy_in["name_localizations"] == {"de": "einsatz"}
-    assert buy_in["description_localizations"] == {"de": "Chips für alle am Anfang"}
-    assert "name_localizations" not in level
-    assert [each.get("name_localizations") for each in level["choices"]][1] == {
-        "de": "Normal: sie achten auf jede Karte"
-    }
-    assert there(club, "Statistics")["name_localizations"] == {"de": "Statistik"}
-    await club.open(club.member("Ann"))
-
-
-async def test_every_option_may_have_a_translation(club: Club) -> None:
-    commands: list[Any] = club.env.bot.tree._get_all_commands(guild=None)
-
-    class Named(app_commands.Translator):
-        """Names everything that has a scene."""
-
-        async def translate(self, string: app_commands.locale_str, *_: object) -> str | None:
-            return "x" if string.extras.get("scene") == "option" else None
-
-    options = [each for one in commands for each in await options_of(one, club.env.bot.tree, Named())]
+async def test_all_that_commands_say_is_translated_and_they_keep_their_names(club: Club) -> None:
+    told: list[Any] = list(club.env.backend.commands[None].values())
+    (menu,) = [each for each in told if each["type"] != COMMAND]
+    assert menu["name_localizations"]["de"] == f"de {menu['name']}"
+    commands = [each for each in told if each is not menu]
+    options = [each for command in commands for each in within(command) if each["type"] not in SUBCOMMANDS]
+    commands += [each for command in commands for each in within(command) if each["type"] in SUBCOMMANDS]
     assert len(options) > 20
-    assert [each["name"] for each in options if "de" not in each.get("name_localizations", {})] == []
-
-
-async def options_of(command: Any, tree: Any, translator: app_commands.Translator) -> list[dict[str, Any]]:
-    """All options of a command and of its subcommands."""
-
-    def within(described: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        for each in described.get("options", ()):
-            yield from within(each) if each["type"] in (1, 2) else [each]
-
-    return list(within(await command.get_translated_payload(tree, translator)))
+    for each in (*commands, *options):
+        assert each["description_localizations"]["de"] == f"de {each['description']}"[:100]
+    assert not any(each.get("name_localizations") for each in commands)
+    assert all(each["name_localizations"]["de"] == f"de-{each['name']}" for each in options)
+    choices = [choice for each in options for choice in each.get("choices", ()) if not choice["name"].isdecimal()]
+    assert all(each["name_localizations"]["de"] == f"de {each['name']}"[:100] for each in choices)
+    await club.open(club.member("Ann"))
