@@ -10,6 +10,8 @@ from engine.stops.actions import Deal, OpenRound
 from engine.stops.match import new_match
 from engine.stops.pack import PACK as STOPS
 from engine.stops.rules import Rules
+from engine.stops.search.lanes import Lanes
+from engine.stops.search.playout import Policy
 from engine.stops.state import Phase, State
 from engine.stops.view import View
 
@@ -58,3 +60,15 @@ def _decision(state: State, seat: Seat, player: Player, random: Random) -> Actio
     if len(choices) == 1:
         return choices[0]
     return random.choice(choices) if player is CHANCE else player(GAME.view(state, seat), random)
+
+
+def at_random(random: Random) -> Policy:
+    """Return a policy to which every lead is as good as the others."""
+    draw = random.random
+
+    def choose(leads: Lanes, _hand: Lanes, _held: Lanes) -> Lanes:
+        for _ in range(int(draw() * leads.bit_count())):
+            leads &= leads - 1
+        return leads & -leads
+
+    return choose

@@ -10,9 +10,10 @@ from time import process_time
 
 from benchmarks import openspiel, rlcard
 from benchmarks.figures import Figure
-from benchmarks.rounds import GAME, begin, shuffled
+from benchmarks.rounds import GAME, at_random, begin, shuffled
 from engine.cards import CARDS
-from engine.stops.search.playout import Playout, at_random
+from engine.stops.search.lanes import lowest_of_suits
+from engine.stops.search.playout import Playout
 
 PLAYERS = 5
 REPEATS = 9
@@ -41,7 +42,7 @@ def play_out_rounds(count: int) -> None:
         table = tables[dealer]
         pack = sorted(table.bits, key=lambda _: draw())
         hands = [sum(pack[(seat - dealer - 1) % PLAYERS :: PLAYERS + 1]) for seat in range(PLAYERS)]
-        table.play(hands, table.opening(hands), choose)
+        table.play(hands, lowest_of_suits(hands[(dealer + 1) % PLAYERS]), choose)
 
 
 def play_crazy_eights(count: int) -> None:

@@ -85,9 +85,10 @@ class Forms:
         by_kind = {kind: (name, objects[name][1].dump) for name, kind in kinds.items()}
 
         def dump(value: T) -> dict[str, Any]:
-            if type(value) not in by_kind:
+            found = by_kind.get(type(value))
+            if found is None:
                 raise ValueError(f"{value!r} is no {what}")
-            name, write = by_kind[type(value)]
+            name, write = found
             return {key: name, **write(value)}
 
         def load(data: Mapping[str, Any]) -> T:
@@ -130,7 +131,9 @@ def _names(kind: Any) -> tuple[str, ...]:
 
 def _values(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     """Return a function that takes these values out of an object."""
-    return attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda value: (getattr(value, names[0]),)) if names else lambda _: ()
 
 
 def _perhaps(form: Form[Any]) -> Form[Any]:

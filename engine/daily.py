@@ -60,7 +60,7 @@ class DayDeal:
         """Return whether the player has a choice now. An action without alternative is taken for them."""
         if self.is_over(state) or self.game.awaits_deal(state) or PLAYER not in self.game.to_act(state)[:1]:
             return False
-        return not self.game.forced(state) and len(list(islice(self.game.legal(state, PLAYER), 2))) > 1
+        return len(self._ways(state, PLAYER)) > 1
 
     def points(self, state: Any) -> int:
         """Return what the player has won or lost so far: chips, or points in a game that counts these."""
@@ -113,12 +113,16 @@ class DayDeal:
         if self.game.awaits_deal(state):
             return CHANCE, self.game.deal(state, self._stream(state.round))
         seat = self.game.to_act(state)[0]
-        ways = list(islice(self.game.legal(state, seat), 2))
-        if len(ways) == 1 or self.game.forced(state):
+        ways = self._ways(state, seat)
+        if len(ways) == 1:
             return seat, ways[0]
         if seat == PLAYER and player is not None:
             return seat, player(state, seat)
         return seat, self._choice(state, seat, self.daily.level)
+
+    def _ways(self, state: Any, seat: Seat) -> list[Action]:
+        """Return the first two of a seat's actions; one, if it has no other."""
+        return list(islice(self.game.legal(state, seat), 1 if self.game.forced(state) else 2))
 
     def _choice(self, state: Any, seat: Seat, level: str) -> Action:
         """Return a computer's action, which depends on nothing but the day, its seat and what it sees."""

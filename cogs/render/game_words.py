@@ -3,6 +3,7 @@
 All but four functions have defaults, for a game whose views are `PlainView`s.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
@@ -32,7 +33,7 @@ from cogs.render.parts import (
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.catalogue import of_each
-from engine.game import Action, Event, Moment, Problem, Seat
+from engine.game import Action, AnyGame, Event, Moment, Problem, Seat
 from engine.pack import AnyPack
 from engine.plain import PlainView
 from engine.players import Weighed
@@ -192,7 +193,7 @@ class HandWords(Part):
         """Return the rows of buttons and menus for what this seat may do now."""
         found = []
         for action in view.choices[:MOST_BUTTONS]:
-            said = "-".join(map(str, self.game.pack.game.codec.dump_action(action).values()))
+            said = "".join(map(str, self.game.pack.game.codec.dump_action(action).values()))
             pressed = CustomId(hand.board.id, "do", hand.board.decision, said)
             label = self.game.label(action, words)
             found.append(button(pressed, label, style=Style.primary, disabled=not hand.acting))
@@ -239,12 +240,7 @@ class Decisions(Part):
         Raises:
             DecisionOver: there is no such button.
         """
-        do, *said = pressed.value.split("-")
-        kind = self.game.pack.game.actions.get(do)
-        if kind is None or len(said) != len(fields(kind)):
-            raise DecisionOver
-        values = [int(each) if each.isdecimal() else each for each in said]
-        return {"do": do, **dict(zip((each.name for each in fields(kind)), values, strict=True))}
+        return action_of(self.game.pack.game, pressed.value)
 
     def card_text(self, pressed: str, words: Words) -> str:
         """Return the card that a button names, by the value of its id.
@@ -269,6 +265,25 @@ class Decisions(Part):
             DecisionOver: the player has no such decision now.
         """
         raise DecisionOver
+
+
+def action_of(game: AnyGame, said: str) -> dict[str, Any]:
+    """Return an action of at most one field that is said in a word, `layR12` or `bid7`, as the game dumps it.
+
+    Raises:
+        DecisionOver: there is no such action.
+    """
+    found = re.fullmatch(r"([a-z]+)([^a-z]*)", said)
+    kind = None if found is None else game.actions.get(found[1])
+    if found is None or kind is None or len(fields(kind)) != bool(found[2]):
+        raise DecisionOver
+    value = int(found[2]) if found[2].isdecimal() else found[2]
+    action = {"do": found[1], **{each.name: value for each in fields(kind)}}
+    try:
+        game.codec.load_action(action)
+    except ValueError as error:
+        raise DecisionOver from error
+    return action
 
 
 class FilmWords(Part):

@@ -5,8 +5,6 @@
 
 from collections.abc import Iterator
 
-from engine.figures import COMEBACK as COMEBACK
-from engine.figures import PHOTO_FINISH as PHOTO_FINISH
 from engine.figures import feats_of_champion
 from engine.game import Seat
 from engine.newyork.scoring import score

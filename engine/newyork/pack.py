@@ -4,7 +4,7 @@ from types import MappingProxyType
 
 from engine.newyork.lesson import LESSON
 from engine.newyork.match import NewYorkGame
-from engine.newyork.players import easy, hard, hints, normal
+from engine.newyork.players import hard, hints, levels
 from engine.newyork.record import NewYorkRecord
 from engine.pack import Daily, GamePack
 from engine.players import EASY, NORMAL
@@ -14,8 +14,8 @@ PACK = GamePack(
     typed="newyork",
     form=NewYorkRecord(NewYorkGame()),
     lesson=LESSON,
-    players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
-    default=normal.choose,
+    players=MappingProxyType({EASY: levels.easy, NORMAL: levels.normal}),
+    default=levels.normal,
     is_choice=hints.is_choice,
     weigher=hard.weighed,
     # The thinker lays cards that others score with, to cover them later: no sentence explains that. What `normal`

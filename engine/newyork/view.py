@@ -6,7 +6,7 @@ from engine.game import Action, Seat
 from engine.newyork.cards import FULL_PACK, NO_CARDS, Card, CardSet
 from engine.newyork.phases.settle import standing
 from engine.newyork.phases.turns import choices
-from engine.newyork.scoring import Score, score
+from engine.newyork.scoring import Score
 from engine.newyork.state import Phase, PublicState, State, Turn
 
 
@@ -50,24 +50,6 @@ class View(PublicState):
         for cards in self.known:
             seen |= cards
         return FULL_PACK - seen
-
-    @property
-    def passing_is_free(self) -> bool:
-        """Whether passing costs this seat nothing: there is nothing to take, and no card it holds would help it.
-
-        A card helps if it raises the seat's own score on the row, or lowers another's.
-        """
-        if self.seat is None or self.market:
-            return False
-        now = [each.points for each in self.standing]
-        for card in self.hand:
-            tops = list(self.tops)
-            tops[card.number - 1] = card
-            for seat, points in enumerate(now):
-                after = score(tops, seat, profi=self.rules.profi).points
-                if after > points if seat == self.seat else after < points:
-                    return False
-        return True
 
 
 _PUBLIC = tuple(each.name for each in fields(PublicState))

@@ -7,8 +7,6 @@ twenty to three hundred matches.
 from collections.abc import Iterator, Sequence
 
 from engine.cards import CardSet
-from engine.figures import COMEBACK as COMEBACK
-from engine.figures import PHOTO_FINISH as PHOTO_FINISH
 from engine.figures import feats_of_champion
 from engine.game import Event, Seat
 from engine.poker_hands import Category, category

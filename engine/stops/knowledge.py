@@ -31,24 +31,20 @@ class Knowledge:
     hand: CardSet
     dead: CardSet
     """The dead cards that it knows."""
-    apart: tuple[CardSet, ...]
-    """Sets of cards that are paid for together and that no hand but the dead one can have had complete."""
     paid: tuple["Paid", ...]
-    """What is known about spaces that several sets of cards collect."""
+    """What is known about spaces that were paid at the deal, unless the places of cards say it."""
 
     def whole(self, hands: tuple[CardSet, ...]) -> bool:
         """Return whether hands that fit the places agree with what is known about cards that are paid for together."""
-        if not (self.apart or self.paid):
+        if not self.paid:
             return True
         had = [now | before for now, before in zip(hands, self.played, strict=True)]
-        if any(not cards - each for cards in self.apart for each in had):
-            return False
         return all(each.agrees(had) for each in self.paid)
 
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """Who was paid at the deal from a space that several sets of cards collect."""
+    """Who was paid at the deal from a space."""
 
     sets: tuple[CardSet, ...]
     seats: frozenset[Seat]
@@ -88,11 +84,10 @@ def knowledge(view: View) -> Knowledge:
         own=view.seat,
         hand=view.hand,
         dead=dead_known,
-        apart=tuple(sets[0] for sets, takers, chips in _spaces_paid(view) if len(sets) == 1 and chips and not takers),
         paid=tuple(
             Paid(sets, frozenset(takers), 0 if takers else chips)
             for sets, takers, chips in _spaces_paid(view)
-            if len(sets) > 1 and (takers or chips)
+            if (len(sets) > 1 and takers) or (chips and not takers)
         ),
     )
 

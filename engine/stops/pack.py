@@ -6,7 +6,7 @@ from engine.pack import Daily, GamePack
 from engine.players import EASY, HARD, NORMAL
 from engine.stops.lesson import LESSON
 from engine.stops.match import StopsGame
-from engine.stops.players import characters, defaults, easy, hard, hints, normal
+from engine.stops.players import characters, hard, hints, levels
 from engine.stops.record import StopsRecord
 
 PACK = GamePack(
@@ -15,8 +15,8 @@ PACK = GamePack(
     form=StopsRecord(StopsGame()),
     lesson=LESSON,
     # An easy opponent changes what a round brings by about a chip, so any level may be played with for chips.
-    players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
-    default=defaults.default,
+    players=MappingProxyType({EASY: levels.easy, NORMAL: levels.normal}),
+    default=levels.default,
     is_choice=hints.is_choice,
     weigher=hard.weighed,
     by_character=characters.by_character,

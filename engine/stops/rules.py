@@ -238,17 +238,10 @@ def contradictions(rules: Rules) -> list[Problem]:
         found.append(Problem("turned-with-owner", ("deal.turn_up", "spare.owner")))
     if rules.open_leader == "poker" and not rules.poker:
         found.append(Problem("opens-without-poker", ("open.leader", "poker")))
-    ownerless = [
-        name
-        for name, used in (
-            ("spare.sale", rules.spare_sale != "none"),
-            ("spare.resale", rules.spare_resale),
-            ("spare.late_swap", rules.spare_late_swap),
-        )
-        if used
-    ]
+    sales = ("spare.sale", "spare.resale", "spare.late_swap")
+    ownerless = [name for name in sales if getattr(rules, PARAMETERS[name].name) not in ("none", False)]
     if rules.spare_owner == "none" and ownerless:
         found.append(Problem("spare-without-owner", ("spare.owner", *ownerless)))
     if rules.spare_sale != "auction" and (rules.spare_resale or rules.spare_late_swap):
-        found.append(Problem("resale-without-auction", ("spare.sale", "spare.resale", "spare.late_swap")))
+        found.append(Problem("resale-without-auction", sales))
     return found

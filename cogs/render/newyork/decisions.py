@@ -1,23 +1,11 @@
 """What the buttons of New York, New York mean."""
 
-import re
-from typing import Any
-
 from bot.refusals import DecisionOver
-from cogs.render.ids import CustomId
 from cogs.render.newyork import cards
 from cogs.render.words import Words
 from engine.newyork.actions import Pass
 from engine.newyork.cards import card
 from engine.newyork.view import View
-
-
-def action(pressed: CustomId) -> dict[str, Any]:
-    """Return the action that a button means: `layR12`, `takeB3`, `pass`."""
-    found = re.fullmatch(r"(lay|take)([RBGY]\d{1,2})|(pass)", pressed.value)
-    if found is None:
-        raise DecisionOver
-    return {"do": "pass"} if found[3] else {"do": found[1], "card": found[2]}
 
 
 def card_text(pressed: str, words: Words) -> str:

@@ -11,7 +11,6 @@ from cogs.render.words import Words
 from engine.game import Action, Event
 from engine.newyork import events
 from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.players.hints import Compared
 from engine.newyork.view import View
 from engine.players import Weighed
 
@@ -56,7 +55,5 @@ def instead(action: Action, words: Words) -> str:
 
 def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
     """Return the reasons for a move, and how it compares."""
-    (other, ahead), *_ = weighed.ahead
     assert isinstance(weighed.action, Lay | Take | Pass)
-    assert isinstance(other, Lay | Take | Pass)
-    return reasons(view, weighed.action, names, Compared(other, ahead), words)
+    return reasons(view, weighed.action, names, weighed.ahead[0], words)

@@ -11,6 +11,7 @@ from cogs.render.parts import LINE, Button, Row, Style, absence, button, clock, 
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import Card
+from engine.newyork.players.hints import passing_is_free
 from engine.newyork.state import Phase
 from engine.newyork.view import View
 from engine.players import Weighed
@@ -48,7 +49,7 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
             _card_button(hand, view, Lay(each), _covers(view, each, words), words) for each in in_order(view.hand)
         ]
     if buttons:
-        verb, value = ("do", "pass") if view.passing_is_free else ("pass", "")
+        verb, value = ("do", "pass") if passing_is_free(view) else ("pass", "")
         pressed = CustomId(hand.board.id, verb, hand.board.decision, value)
         # Translators: a button; in New York: play no more cards in this round
         buttons.append(button(pressed, words.say("Pass"), disabled=Pass() not in view.choices))

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from cogs.render.newyork.cards import card_text
 from cogs.render.parts import shown
 from cogs.render.words import Words
+from engine.game import Action
 from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.players.hints import Compared, Hint, compared, explained
+from engine.newyork.players.hints import Hint, compared, explained
 from engine.newyork.view import View
 
 CLOSE = 0.5
@@ -16,7 +17,7 @@ CLOSE = 0.5
 def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words) -> str:
     """Return the suggestion to a seat, with every reason that the seat can know."""
     best = None if explained(view, action).special else compared(view, action)
-    if best is not None and best.ahead <= -CLOSE:
+    if best is not None and best[1] <= -CLOSE:
         best = None
     return f"{_suggested(view, action, words)} {reasons(view, action, names, best, words)}".rstrip()
 
@@ -35,8 +36,10 @@ def _suggested(view: View, action: Lay | Take | Pass, words: Words) -> str:
     return words.say("💡 **Pass**.")
 
 
-def reasons(view: View, action: Lay | Take | Pass, names: Sequence[str], best: Compared | None, words: Words) -> str:
-    """Return the reasons for a move; `best` compares it with another one, None leaves that out."""
+def reasons(
+    view: View, action: Lay | Take | Pass, names: Sequence[str], best: tuple[Action, float] | None, words: Words
+) -> str:
+    """Return the reasons for a move. `best`: the best other one, and by how many points this one is better; or None."""
     hint = explained(view, action)
     match action:
         case Lay():
@@ -45,16 +48,16 @@ def reasons(view: View, action: Lay | Take | Pass, names: Sequence[str], best: C
             said = _taken(hint, names, words)
         case Pass():
             said = _passed(hint, words)
-    return " ".join(said if best is None else [*said, _compared(best, words)])
+    return " ".join(said if best is None else [*said, _compared(*best, words)])
 
 
-def _compared(best: Compared, words: Words) -> str:
+def _compared(instead: Action, points: float, words: Words) -> str:
     """Return by how much a move is better than the next one, which the row may not show."""
-    ahead = max(1, round(best.ahead))
-    match best.other:
+    close, ahead = points < CLOSE, max(1, round(points))
+    match instead:
         case Lay(card):
             other = card_text(card, words)
-            if best.ahead < CLOSE:
+            if close:
                 return words.say("Counting the cards to come, playing {card} is worth about as much.", card=other)
             return words.count(
                 "Counting the cards to come, that's worth about {n} point more than playing {card}.",
@@ -64,7 +67,7 @@ def _compared(best: Compared, words: Words) -> str:
             )
         case Take(card):
             other = card_text(card, words)
-            if best.ahead < CLOSE:
+            if close:
                 return words.say("Counting the cards to come, taking {card} is worth about as much.", card=other)
             return words.count(
                 "Counting the cards to come, that's worth about {n} point more than taking {card}.",
@@ -72,7 +75,7 @@ def _compared(best: Compared, words: Words) -> str:
                 ahead,
                 card=other,
             )
-    if best.ahead < CLOSE:
+    if close:
         return words.say("Counting the cards to come, passing is worth about as much.")
     return words.count(
         "Counting the cards to come, that's worth about {n} point more than passing.",

@@ -11,14 +11,16 @@ import discord
 
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
+from cogs.render.game_words import action_of
 from cogs.render.ids import CustomId, PrepareId
 from cogs.render.parts import Button, Row, Style, button, clock, rows_of, select, shown
 from cogs.render.stops import cards
 from cogs.render.stops.cards import five_text, in_suits, space_picture, space_text, spaces_text, spoken_card
 from cogs.render.words import Words
-from engine.cards import Card, CardSet, card
+from engine.cards import CardSet, card
 from engine.poker_hands import best_five
 from engine.stops.actions import Auction, Bet, Buy, Call, Check, Decline, Fold, Keep, Raise, Swap
+from engine.stops.pack import PACK
 from engine.stops.phases.stakes import evenly
 from engine.stops.state import Phase
 from engine.stops.view import View
@@ -26,17 +28,16 @@ from engine.stops.view import View
 
 def action(pressed: CustomId) -> dict[str, Any]:
     """Return the action that a button means: a card to play, or `swap`, `bid7`."""
-    if pressed.verb in ("card", "next"):
-        return {"do": "play", "card": str(_card(pressed.value))}
-    found = re.fullmatch(r"([a-z]+)(\d{0,9})", pressed.value)
-    if found is None:
-        raise DecisionOver
-    return {"do": found[1], "chips": int(found[2])} if found[2] else {"do": found[1]}
+    plays = pressed.verb in ("card", "next")
+    return action_of(PACK.game, f"play{pressed.value}" if plays else pressed.value)
 
 
 def card_text(pressed: str, words: Words) -> str:
     """Return the card that a button names."""
-    return cards.shown_card(_card(pressed), words)
+    try:
+        return cards.shown_card(card(pressed), words)
+    except ValueError as error:
+        raise DecisionOver from error
 
 
 def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
@@ -48,13 +49,6 @@ def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tup
     if view.phase is Phase.HOLD:
         return held(view, hand.draft, pressed, chosen)
     raise DecisionOver
-
-
-def _card(text: str) -> Card:
-    try:
-        return card(text)
-    except ValueError as error:
-        raise DecisionOver from error
 
 
 STEPS = (1, 2, 5)

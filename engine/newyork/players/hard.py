@@ -12,7 +12,7 @@ from random import Random
 from statistics import variance
 
 from engine.game import Action
-from engine.newyork.players.normal import gain
+from engine.newyork.players.levels import gain
 from engine.newyork.search.deals import Deals
 from engine.newyork.search.playout import Playout
 from engine.newyork.search.quick import quick

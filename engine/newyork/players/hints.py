@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.game import Seat
+from engine.game import Action, Seat
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import COLOURS, Card, card
-from engine.newyork.players.normal import gain
+from engine.newyork.players.levels import gain
 from engine.newyork.scoring import Score, score
 from engine.newyork.view import View
 from engine.newyork.worth import Outlook
@@ -37,18 +37,19 @@ class Hint:
         return self.points > 0 or moved or self.costly or self.idle
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
-    """How a move compares with the best other one, with all cards that are still to come, by `normal`'s estimate."""
-
-    other: Lay | Take | Pass
-    ahead: float
-    """By how many points the move is better: own ones, less an equal share of what the others get."""
-
-
 def is_choice(view: View) -> bool:
     """Return whether the seat of a view has a choice of moves."""
     return len(view.choices) > 1
+
+
+def passing_is_free(view: View) -> bool:
+    """Return whether passing costs a seat nothing: there is nothing to take, and no card that it holds would help it.
+
+    A card helps if it raises the seat's own score on the row, or lowers another's.
+    """
+    seats = range(len(view.counts))
+    changes = ((seat == view.seat, _change(view, card, seat)[0]) for card in view.hand for seat in seats)
+    return not view.market and not any(change > 0 if own else change < 0 for own, change in changes)
 
 
 def explained(view: View, action: Lay | Take | Pass) -> Hint:
@@ -56,7 +57,7 @@ def explained(view: View, action: Lay | Take | Pass) -> Hint:
     assert view.seat is not None
     if isinstance(action, Pass):
         costly = all(_change(view, each, view.seat)[0] < 0 for each in view.hand)
-        return Hint(action, 0, 0, (), final=False, costly=costly, idle=view.passing_is_free)
+        return Hint(action, 0, 0, (), final=False, costly=costly, idle=passing_is_free(view))
     points, blocks = _change(view, action.card, view.seat)
     others = [(seat, _change(view, action.card, seat)[0]) for seat in range(len(view.counts)) if seat != view.seat]
     changed = tuple((seat, change) for seat, change in others if change)
@@ -64,16 +65,17 @@ def explained(view: View, action: Lay | Take | Pass) -> Hint:
     return Hint(action, points, blocks, changed, final, costly=False, idle=False)
 
 
-def compared(view: View, action: Lay | Take | Pass) -> Compared | None:
-    """Return how a move compares with the best other one, None if it is the only one."""
+def compared(view: View, action: Action) -> tuple[Action, float] | None:
+    """Return the best other move, and by how many points a move is better; None if it is the only one.
+
+    Points are own ones, less an equal share of what the others get, with all cards to come, by `normal`'s estimate.
+    """
     outlook = Outlook.of(view)
-    gains = {
-        each: gain(outlook, each) for each in view.choices if each != action and isinstance(each, Lay | Take | Pass)
-    }
+    gains = {each: gain(outlook, each) for each in view.choices if each != action}
     if not gains:
         return None
     other = max(gains, key=gains.__getitem__)
-    return Compared(other, gain(outlook, action) - gains[other])
+    return other, gain(outlook, action) - gains[other]
 
 
 def _change(view: View, laid: Card, seat: Seat) -> tuple[int, int]:

@@ -6,24 +6,14 @@ rules are those of `turns` and `scoring`; a property test holds every playout eq
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Protocol
 
 from engine.game import Action, Seat
 from engine.newyork.actions import Lay, Take
 from engine.newyork.cards import COLOURS, NUMBERS, Card, card
 from engine.newyork.scoring import score
 from engine.newyork.search.piles import AT, COLOUR, DRAWN, MARKET, STEP, TOPS, Pile, laid, taken
+from engine.newyork.search.quick import Quick
 from engine.newyork.view import View
-
-
-class Policy(Protocol):
-    """Decides for every seat in playouts. It changes none of its arguments; cards are whole numbers."""
-
-    def lay(self, seat: Seat, piles: Sequence[Pile], hand: Sequence[int], market: Sequence[int]) -> int | None:
-        """Return the card that a seat lays, None if it passes."""
-
-    def take(self, seat: Seat, piles: Sequence[Pile], market: Sequence[int]) -> int:
-        """Return the card that a seat takes."""
 
 
 class Playout:
@@ -48,7 +38,7 @@ class Playout:
             self._row[AT[each]] += MARKET * STEP[each]
 
     def play(
-        self, hands: Sequence[Sequence[int]], pile: Sequence[int], first: Action, policy: Policy
+        self, hands: Sequence[Sequence[int]], pile: Sequence[int], first: Action, policy: Quick
     ) -> tuple[int, ...]:
         """Play the round to its end, and return everybody's points in it.
 
@@ -86,7 +76,7 @@ class _Round:
         self.market = market
         self.pile = pile
 
-    def finish(self, before: Seat, policy: Policy) -> None:
+    def finish(self, before: Seat, policy: Quick) -> None:
         """Play every turn that comes after that of a seat."""
         row, hands, playing, market = self.row, self.hands, self.playing, self.market
         players = len(hands)
@@ -101,7 +91,7 @@ class _Round:
             seat = each
             self.turn(seat, policy.lay(seat, row, hands[seat], market), policy)
 
-    def turn(self, seat: Seat, card: int | None, policy: Policy) -> None:
+    def turn(self, seat: Seat, card: int | None, policy: Quick) -> None:
         """Let a seat lay a card and take one, or pass."""
         row, hand = self.row, self.hands[seat]
         if card is None:

@@ -32,7 +32,7 @@ class Gains(dict[Pile, float]):
 
 
 class Quick:
-    """A policy for playouts (`engine.newyork.search.playout`)."""
+    """Decides for every seat in playouts. It changes none of its arguments; cards are whole numbers."""
 
     def __init__(self, players: int) -> None:
         worths = [[_worth(players, seat, market=market) for seat in range(players)] for market in (False, True)]

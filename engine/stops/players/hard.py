@@ -13,7 +13,7 @@ from random import Random
 from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from engine.stops.knowledge import knowledge
-from engine.stops.players import normal
+from engine.stops.players.levels import normal
 from engine.stops.search.deals import Deals
 from engine.stops.search.lanes import lanes
 from engine.stops.search.playout import Playout, greedy
@@ -31,7 +31,7 @@ def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
     more than each result by itself.
     """
     if view.phase is not Phase.LEAD or len(view.legal) < 2:
-        return Weighed(normal.choose(view, random))
+        return Weighed(normal(view, random))
     assert view.seat is not None
     seat, playout, ace = view.seat, Playout(view), view.rules.ace
     deals = Deals(knowledge(view))

@@ -6,13 +6,11 @@ rules are those of `leads`, `play`, `paycards` and `settle`; a property test hol
 
 import math
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import NamedTuple
 
-from engine.cards import SUITS
 from engine.game import Seat
 from engine.stops.order import PERMITTED
-from engine.stops.search.lanes import BITS, SUIT_LANES, Lanes, every_card, lanes, lowest, lowest_of_suits, suit_of
+from engine.stops.search.lanes import BITS, Lanes, every_card, lanes, lowest, lowest_of_suits, suit_of
 from engine.stops.view import View
 
 Policy = Callable[[Lanes, Lanes, Lanes], Lanes]
@@ -21,21 +19,8 @@ of those that may be led."""
 
 _NARROWED = {"any": every_card, "suit_low": lowest_of_suits, "group_low": lowest}
 
-
 LEAD_AGAIN = 1.5
 """What leading the next run too is worth to `greedy`, in cards shed."""
-
-
-def at_random(random: Random) -> Policy:
-    """Return a policy to which every lead is as good as the others."""
-    draw = random.random
-
-    def choose(leads: Lanes, _hand: Lanes, _held: Lanes) -> Lanes:
-        for _ in range(int(draw() * leads.bit_count())):
-            leads &= leads - 1
-        return leads & -leads
-
-    return choose
 
 
 def greedy(leads: Lanes, hand: Lanes, held: Lanes) -> Lanes:
@@ -82,11 +67,8 @@ class Playout:
         rules, table = view.rules, dict(view.table)
         self.bits = BITS[rules.ace]
         """The bit of each card, by number, to make hands of."""
-        self._rules = rules
         self._chips = view.chips
-        self._winner_of_poker = view.poker_winner
-        self._in_order = tuple(view.left_of(view.dealer))
-        self._present = None if not view.eliminated else tuple(sorted(self._in_order))
+        self._present = None if not view.eliminated else tuple(sorted(view.left_of(view.dealer)))
         self._narrowed = _NARROWED[rules.lead_card]
         self._permitted = (
             None
@@ -107,21 +89,6 @@ class Playout:
         self._before = tuple(
             lanes(rules.ace, (play.card for play in view.plays if play.seat == seat)) for seat in range(len(view.chips))
         )
-
-    def opening(self, hands: Sequence[Lanes]) -> Lanes:
-        """Return the cards with which a round may open, all of one hand; a poker that decides on it has been won."""
-        opens = self._rules.open_leader
-        if opens == "lowest":
-            lowest_held = lowest(sum(hands))
-            return next(hands[seat] & lowest_held for seat in self._in_order if hands[seat] & lowest_held)
-        if opens == "suit":
-            suits = (SUIT_LANES[SUITS.index(suit)] for suit in self._rules.opening_suits)
-            held = next(sum(hands) & suit for suit in suits if sum(hands) & suit)
-            return held & -held
-        leaders = {"eldest": self._in_order[0], "dealer": self._in_order[-1], "poker": self._winner_of_poker}
-        leader = leaders[opens]
-        assert leader is not None
-        return self._narrowed(hands[leader])
 
     def play(self, hands: Sequence[Lanes], first: Lanes, choose: Policy) -> Played:
         """Play the round to its end.

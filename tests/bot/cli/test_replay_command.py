@@ -5,6 +5,7 @@ import json
 import re
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from bot.cli import given
 from bot.cli.command_line import Exit, main
 from cogs.render.deck import SYMBOLS
 from engine.catalogue import CATALOGUE
-from engine.record.reader import Played, write
+from engine.record.reader import write
 from engine.shuffle import Stream
 from tests import worked
+from tests.engine.played import play
 
 Record = dict[str, Any]
 
@@ -34,18 +36,9 @@ def a_match(preset: str, **house: Any) -> Record:
     """A whole match of four who always do the first thing that they may."""
     game = CATALOGUE["stops"].game
     rules = game.rulebook.read(preset, {name.replace("_", "."): value for name, value in house.items()})
-    stream = Stream(b"", preset, 0)
-    state = game.new_match(rules, [60, 70, 80, 90], stream, {rules.layout[0]: 3})
-    acts: list[Played] = []
-    while state.outcome is None:
-        if game.awaits_deal(state):
-            act = None, game.deal(state, Stream(b"", preset, state.round))
-        else:
-            (seat,) = game.to_act(state)
-            act = seat, game.legal(state, seat)[0]
-        acts.append((state, *act))
-        state = game.apply(state, *act).state
-    return write("stops", rules, ["Ann", "Ben", "Clara", "Dirk"], acts)
+    start = game.new_match(rules, [60, 70, 80, 90], Stream(b"", preset, 0), {rules.layout[0]: 3})
+    match = play(game, start, lambda legal: legal[0], partial(Stream, b"", preset))
+    return write("stops", rules, ["Ann", "Ben", "Clara", "Dirk"], match.recorded)
 
 
 MICHIGAN = a_match("michigan", end_rounds=2)

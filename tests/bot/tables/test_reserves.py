@@ -35,7 +35,8 @@ from tests.bot.tables.situations import (
     round_played,
     starting,
 )
-from tests.engine.stops.random_play import any_of, valid_rules
+from tests.engine.played import any_of
+from tests.engine.stops.random_play import valid_rules
 
 TOP_UPS = {"end.mode": "topup", "chips": 20, "end.rounds": 9}
 """Twenty chips more after each of nine rounds, for those who have none."""

@@ -45,7 +45,7 @@ from tests.cogs.render.pictures import IDS, PICTURES
 from tests.cogs.render.tables import at_table
 from tests.engine import exchanged
 from tests.engine.newyork.random_play import matches as new_york_matches
-from tests.engine.stops.random_play import any_of
+from tests.engine.played import any_of
 from tests.engine.stops.random_play import matches as stops_matches
 from tests.examples import ALL
 from tests.strict.build import assert_taken

@@ -8,6 +8,7 @@ from syrupy.assertion import SnapshotAssertion
 from bot.store.results_schema import results
 from bot.tables.model.announcements import FeatDone
 from cogs.render.honours import feat_lines, feats
+from engine import figures
 from engine.newyork import feats as newyork
 from engine.stops import feats as stops
 from tests.cogs.render.tables import WORDS
@@ -19,12 +20,12 @@ def names(game: ModuleType) -> Iterator[str]:
 
 
 def test_every_feat_of_every_game_has_words_and_no_other() -> None:
-    assert {*names(stops), *names(newyork)} == set(feats(WORDS))
+    assert {*names(figures), *names(stops), *names(newyork)} == set(feats(WORDS))
 
 
 def test_a_member_who_does_everything_has_room_for_it() -> None:
     for game in (stops, newyork):
-        assert len(",".join(names(game))) <= results.c.feats.type.length
+        assert len(",".join((*names(figures), *names(game)))) <= results.c.feats.type.length
 
 
 def test_each_feat_in_words(snapshot: SnapshotAssertion) -> None:

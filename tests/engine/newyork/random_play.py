@@ -1,16 +1,16 @@
 """Random legal play, as strategies for properties that hold whatever is played."""
 
+from collections.abc import Sequence
 from random import Random
 
 from hypothesis import strategies as st
 
-from engine.game import CHANCE, Step
+from engine.game import Action
 from engine.newyork.actions import Pass
 from engine.newyork.match import new_match
-from engine.newyork.state import Phase, State
-from engine.shuffle import Stream
+from engine.newyork.state import State
 from tests.engine.newyork.situations import GAME
-from tests.engine.played import Act, Played
+from tests.engine.played import Played, any_stream, play
 
 
 @st.composite
@@ -27,22 +27,10 @@ def matches(draw: st.DrawFn, *, passes: bool = True) -> Played:
 
 def play_at_random(start: State, random: Random, passes: float) -> Played:
     """Play a match to its end; instead of laying a card, somebody passes with this chance."""
-    state = start
-    acts: list[Act] = []
-    steps: list[Step[State]] = []
-    while state.phase is not Phase.OVER:
-        act = _any_act(state, random, passes)
-        steps.append(GAME.apply(state, *act))
-        acts.append(act)
-        state = steps[-1].state
-    return Played(GAME, start, tuple(acts), tuple(steps))
 
+    def choose(legal: Sequence[Action]) -> Action:
+        if Pass() in legal and random.random() < passes:
+            return Pass()
+        return random.choice([action for action in legal if action != Pass()])
 
-def _any_act(state: State, random: Random, passes: float) -> Act:
-    if GAME.awaits_deal(state):
-        return CHANCE, GAME.deal(state, Stream(random.randbytes(32), "", state.round))
-    (seat,) = GAME.to_act(state)
-    legal = GAME.legal(state, seat)
-    if Pass() in legal and random.random() < passes:
-        return seat, Pass()
-    return seat, random.choice([action for action in legal if action != Pass()])
+    return play(GAME, start, choose, any_stream(random))

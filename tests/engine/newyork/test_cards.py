@@ -1,6 +1,6 @@
 import pytest
 
-from engine.newyork.cards import CARDS, COLOURS, FULL_PACK, NO_CARDS, CardSet, card, cards
+from engine.newyork.cards import CARDS, COLOURS, FULL_PACK, CardSet, card, cards
 
 
 def test_there_are_48_cards_four_colours_of_twelve() -> None:
@@ -32,18 +32,3 @@ def test_cards_are_written_one_after_the_other(text: str) -> None:
 def test_what_is_not_made_of_cards_is_not_read(text: str) -> None:
     with pytest.raises(ValueError, match="no card"):
         cards(text)
-
-
-def test_sets_of_cards() -> None:
-    some = CardSet.of(cards("Y1R12R3"))
-    assert str(some) == "R3R12Y1"
-    assert len(some) == 3
-    assert card("R12") in some
-    assert card("R11") not in some
-    assert some.without_card(card("R12")).with_card(card("B1")) == CardSet.parse("R3B1Y1")
-    assert some - CardSet.parse("R3Y1B4") == CardSet.parse("R12")
-    assert some | CardSet.parse("B4") == CardSet.parse("R3R12B4Y1")
-    assert some & CardSet.parse("R3B4") == CardSet.parse("R3")
-    assert type(some | NO_CARDS) is type(some & some) is type(some - some) is CardSet
-    assert repr(some) == "<R3 R12 Y1>"
-    assert not NO_CARDS

@@ -2,25 +2,8 @@
 
 from hypothesis import given
 
-from engine.figures import CERTAIN
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME
-
-
-@given(matches())
-def test_points_are_those_of_the_rounds_and_who_has_most_has_won(played: Played) -> None:
-    rounds = []
-    for before, step in zip(played.states, played.steps, strict=False):
-        found = GAME.figures(before, step.state, step.events)
-        assert bool(found) == (len(step.state.scores) > len(before.scores))
-        if found:
-            rounds.append(found)
-            points = [each.points for each in found]
-            assert tuple(points) == step.state.scores[-1]
-            assert [each.won for each in found] == [each == max(points) for each in points]
-            assert sum(each.chance for each in found) == CERTAIN * sum(each.won for each in found)
-    last = played.states[-1]
-    assert tuple(sum(each[seat].points for each in rounds) for seat in range(last.players)) == last.totals
 
 
 @given(matches())

@@ -6,7 +6,7 @@ import pytest
 
 from engine.newyork.cards import Card
 from engine.newyork.scoring import score
-from tests.engine.newyork.situations import dealt, play
+from tests.engine.newyork.situations import dealt
 from tests.engine.newyork.slow_score import slow_points
 
 
@@ -53,8 +53,3 @@ def test_every_row_scores_as_an_obvious_count_does() -> None:
             row = " ".join(f"R{number}" for number in numbers)
             for profi in (False, True):
                 assert score(tops(row), 0, profi=profi).points == slow_points(tops(row), "R", profi=profi), row
-
-
-def test_unseen_cards_of_who_has_passed_count_nothing() -> None:
-    state = play(dealt("R12 R3", "B5"), "R3 B5 -").state
-    assert state.scores == ((3, 5),)

@@ -4,6 +4,7 @@ import pytest
 
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import CardSet, card
+from engine.newyork.players.hints import passing_is_free
 from engine.newyork.scoring import Score
 from engine.newyork.state import Turn
 from tests.engine.newyork.situations import GAME, before_the_deal, cards, deal, dealt, play, row
@@ -66,4 +67,4 @@ def test_what_a_seat_cannot_place_is_in_the_pile_or_in_another_hand() -> None:
 def test_passing_is_free_where_no_card_would_help_and_none_can_be_taken(
     hand: str, row: str, market: str, free: bool
 ) -> None:
-    assert GAME.view(dealt(hand, "G12", row=row, market=market), 0).passing_is_free is free
+    assert passing_is_free(GAME.view(dealt(hand, "G12", row=row, market=market), 0)) is free

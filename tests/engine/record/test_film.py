@@ -1,40 +1,32 @@
 """Films: every moment of a match as it was, and through the eyes of a seat no more than it knew."""
 
 import pickle
+from functools import partial
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 
 from engine.catalogue import CATALOGUE
-from engine.game import CHANCE
 from engine.newyork.rules import Rules as NewYorkRules
 from engine.record.film import Film, film_of
-from engine.record.reader import Played, read, write
+from engine.record.reader import read, write
 from engine.shuffle import Stream
+from tests.engine.played import any_of, play
 from tests.engine.record.test_reader import BOODLE, HORSES, MICHIGAN, THREE
 from tests.engine.stops import random_play
-from tests.engine.stops.random_play import any_of, matches
+from tests.engine.stops.random_play import matches
 from tests.engine.stops.situations import GAME
 
-NEW_YORK = CATALOGUE["new-york"]
 SELDOM = 5
 
 
 def new_york() -> Film:
     """A match of New York, New York by three, at random."""
-    game, random = NEW_YORK.game, Random(4)
-    state = game.new_match(NewYorkRules(), (0, 0, 0), Stream(b"", "", 0), {})
-    played: list[Played] = []
-    while state.outcome is None:
-        if game.awaits_deal(state):
-            seat, action = CHANCE, game.deal(state, Stream(b"", "new-york", state.round))
-        else:
-            (seat,) = game.to_act(state)
-            action = any_of(game.legal(state, seat), random)
-        played.append((state, seat, action))
-        state = game.apply(state, seat, action).state
-    return film_of(read(write("new-york", NewYorkRules(), ("Ann", "Ben", "Clara"), played)))
+    game, random = CATALOGUE["new-york"].game, Random(4)
+    start = game.new_match(NewYorkRules(), (0, 0, 0), Stream(b"", "", 0), {})
+    match = play(game, start, lambda legal: any_of(legal, random), partial(Stream, b"", "new-york"))
+    return film_of(read(write("new-york", NewYorkRules(), ("Ann", "Ben", "Clara"), match.recorded)))
 
 
 def every(film: Film) -> list[tuple[int, int]]:
@@ -55,9 +47,8 @@ def test_a_film_survives_being_sent_and_is_small(name: str) -> None:
 @settings(max_examples=12)
 @given(matches(rounds=2))
 def test_every_frame_shows_the_match_as_it_was_and_a_seat_what_it_knew(played: random_play.Played) -> None:
-    acts = [(state, seat, action) for state, (seat, action) in zip(played.states, played.acts, strict=False)]
     names = [f"Player {at}" for at in range(played.start.players)]
-    film = film_of(read(write("stops", played.start.rules, names, acts)))
+    film = film_of(read(write("stops", played.start.rules, names, played.recorded)))
     frames = list(film.frames())
     assert [(each.round, each.step) for each in frames] == every(film)
     for at, (frame, step) in enumerate(zip(frames, played.steps, strict=True)):

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,14 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.game import CHANCE
 from engine.record.reader import Played, RecordRefused, read, write
 from engine.shuffle import Stream
-from engine.stops.actions import Deal, PlayCard
+from engine.stops.actions import PlayCard
 from engine.stops.match import new_match
-from engine.stops.state import Phase, State
+from tests.engine.newyork import random_play as newyork
+from tests.engine.played import any_of, play
 from tests.engine.stops import random_play
-from tests.engine.stops.random_play import any_of, matches
 from tests.engine.stops.situations import GAME
 
 Record = dict[str, Any]
@@ -28,17 +28,8 @@ def played(preset: str, house: dict[str, Any], rounds: int, players: int = 3, la
     """Some rounds of a match, the same in every run. All but the last player begin with 40 chips."""
     random = Random(preset)
     rules = GAME.rulebook.read(preset, house)
-    state: State = new_match(rules, (*(40,) * (players - 1), last), 1, {rules.layout[0]: 2})
-    acts: list[Played] = []
-    while state.phase is not Phase.OVER and state.round <= rounds:
-        if GAME.awaits_deal(state):
-            seat, action = CHANCE, GAME.deal(state, Stream(b"", preset, state.round))
-        else:
-            (seat,) = GAME.to_act(state)
-            action = any_of(GAME.legal(state, seat), random)
-        acts.append((state, seat, action))
-        state = GAME.apply(state, seat, action).state
-    return acts
+    start = new_match(rules, (*(40,) * (players - 1), last), 1, {rules.layout[0]: 2})
+    return play(GAME, start, lambda legal: any_of(legal, random), partial(Stream, b"", preset), rounds).recorded
 
 
 def record(preset: str = "michigan", house: dict[str, Any] | None = None, rounds: int = 2, players: int = 3) -> Record:
@@ -108,33 +99,36 @@ def test_a_stake_of_thousands_of_millions_is_paid_at_once() -> None:
     assert read(document).rounds[0].end.chips == (0, 0, 0)
 
 
-@settings(max_examples=150)
-@given(match=matches(rounds=2), data=st.data())
-def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Played, data: st.DataObject) -> None:
-    acts: list[Played] = [
-        (state, seat, action) for state, (seat, action) in zip(match.states, match.acts, strict=False)
-    ]
-    deals = [at for at, (_, _, action) in enumerate(acts) if isinstance(action, Deal)]
-    dealt = [at for at, (state, _, _) in enumerate(acts) if deals[0] <= at and _has_its_deal(acts, at, state.round)]
-    last = data.draw(st.sampled_from([*dealt, len(acts) - 1]))
+MATCHES = {"stops": random_play.matches(rounds=2), "new-york": newyork.matches()}
+
+
+@pytest.mark.parametrize("key", MATCHES)
+@settings(max_examples=120)
+@given(data=st.data())
+def test_a_match_that_is_written_and_read_back_is_the_same(key: str, data: st.DataObject) -> None:
+    match = data.draw(MATCHES[key])
+    game, acts = match.game, match.recorded
+    dealt = {state.round: at for at, (state, _, _) in enumerate(acts) if game.draws(state)}
+    last = data.draw(
+        st.sampled_from([at for at, (state, _, _) in enumerate(acts) if at >= dealt.get(state.round, len(acts))])
+    )
     names = [f"P{seat}" for seat in range(match.start.players)]
-    document = json.loads(json.dumps(write("stops", match.start.rules, names, acts[: last + 1])))
+    document = json.loads(json.dumps(write(key, match.start.rules, names, acts[: last + 1])))
     again = read(document)
     assert again.document == document
-    assert again.rules == match.start.rules
-    assert again.rounds[-1].end == match.steps[last].state
+    end, was = again.rounds[-1].end, match.steps[last].state
+    if key == "stops":
+        assert (again.rules, end) == (match.start.rules, was)
+    assert (end.deal, game.standing(end), end.turn) == (was.deal, game.standing(was), was.turn)
+    assert (document["result"] is None) == (was.outcome is None)
     told = [(act.seat, act.action) for each in again.rounds for act in each.acts if act.seat is not None]
     assert told == [(seat, action) for _, seat, action in acts[: last + 1] if seat is not None]
     leads = [entry for each in document["rounds"] for entry in each["actions"] if entry["do"] == "play"]
     assert [entry["legal"] for entry in leads] == [
-        sorted(str(each.card) for each in GAME.legal(state, seat) if isinstance(each, PlayCard))
+        sorted(str(each.card) for each in game.legal(state, seat))
         for state, seat, action in acts[: last + 1]
-        if seat is not None and isinstance(action, PlayCard)
+        if isinstance(action, PlayCard)
     ]
-
-
-def _has_its_deal(acts: list[Played], at: int, number: int) -> bool:
-    return any(isinstance(action, Deal) and state.round == number for state, _, action in acts[: at + 1])
 
 
 # --- refusing -----------------------------------------------------------------------------------------------

@@ -1,21 +1,18 @@
 """Random legal play under random house rules, as strategies for properties that hold whatever is played."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from engine.cards import CARDS
-from engine.game import CHANCE, Action, Step
-from engine.shuffle import Stream
 from engine.stops.match import new_match
 from engine.stops.phases.poker import FIVE
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PARAMETERS, Rules, contradictions
 from engine.stops.spaces import NAMED, SPACES
-from engine.stops.state import Phase, State
-from tests.engine.played import Act, Played
+from engine.stops.state import State
+from tests.engine.played import Played, any_of, any_stream, play
 from tests.engine.stops.situations import GAME
 
 HOUSE: dict[str, st.SearchStrategy[Any]] = {
@@ -111,26 +108,5 @@ def matches(draw: st.DrawFn, rounds: int = 3) -> Played:
 
 
 def play_at_random(start: State, random: Random, rounds: int) -> Played:
-    """Play these rounds, or fewer where the match ends before, with any legal actions."""
-    state = start
-    acts: list[Act] = []
-    steps: list[Step[State]] = []
-    while state.phase is not Phase.OVER and state.round < start.round + rounds:
-        act = _any_act(state, random)
-        step = GAME.apply(state, *act)
-        acts.append(act)
-        steps.append(step)
-        state = step.state
-    return Played(GAME, start, tuple(acts), tuple(steps))
-
-
-def _any_act(state: State, random: Random) -> Act:
-    if GAME.awaits_deal(state):
-        return CHANCE, GAME.deal(state, Stream(random.randbytes(32), "", state.round))
-    (seat,) = GAME.to_act(state)
-    return seat, any_of(GAME.legal(state, seat), random)
-
-
-def any_of(actions: Sequence[Action], random: Random) -> Action:
-    """Return one of a sequence of actions, which may be long; the first and last are likelier: small bids, passes."""
-    return random.choice([actions[0], actions[-1], actions[random.randrange(len(actions))]])
+    """Play these rounds, or fewer if the match ends before, with any legal actions."""
+    return play(GAME, start, lambda legal: any_of(legal, random), any_stream(random), rounds)

@@ -6,38 +6,12 @@ from typing import Any
 
 from hypothesis import given
 
-from engine.figures import CERTAIN, KINDS, Figures
+from engine.figures import CERTAIN, KINDS
 from engine.game import Event, Moment
 from engine.stops.events import BoodleCollected, CardPlayed, PokerEnded, PotWon, RoundEnded
 from engine.stops.spaces import SPACES
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, after_the_deal, dealt, play
-
-QUICK_ROUND = {"lead.card": "any"}
-
-
-def figures(line: str, *hands: str, **situation: Any) -> tuple[Figures, ...]:
-    before = dealt(*hands, house=QUICK_ROUND, **situation)
-    step = play(before, line)
-    return GAME.figures(before, step.state, step.events)
-
-
-def taken(**kinds: int) -> tuple[int, ...]:
-    return tuple(kinds.get(kind, 0) for kind in KINDS)
-
-
-def test_who_goes_out_has_won_and_had_one_chance_of_three() -> None:
-    assert figures("5C", "5C", "2H 3H", "4D", table={"kitty": 8}) == (
-        Figures(won=True, chance=CERTAIN // 3, payout=11, run=1, feats=("first-run", "others-stuck")),
-        Figures(chance=CERTAIN // 3),
-        Figures(chance=CERTAIN // 3),
-    )
-
-
-def test_the_chips_of_an_eliminated_seat_are_not_asked_for() -> None:
-    found = figures("5C", "5C", "2H 3H", "", chips=(50, 50, 0), eliminated=(2,))
-    assert [each.played for each in found] == [True, True, False]
-    assert [each.chance for each in found] == [CERTAIN // 2, CERTAIN // 2, 0]
 
 
 def counted(told: Iterable[tuple[Event, ...]], players: int) -> list[tuple[bool, int, int, tuple[int, ...]]]:

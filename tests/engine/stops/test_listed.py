@@ -10,8 +10,8 @@ from engine.game import CHANCE, Action, NotYourTurn, RuleBroken, Seat
 from engine.stops.actions import Bid, Deal, Hold, OpenRound, PassBid, PlaceStake, PlayCard
 from engine.stops.state import Phase, State
 from tests.engine.attempts import attempts
-from tests.engine.played import accepts
-from tests.engine.stops.random_play import Played, any_of, matches
+from tests.engine.played import accepts, any_of
+from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME
 
 at_random = settings(max_examples=50)

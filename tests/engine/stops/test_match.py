@@ -1,26 +1,9 @@
 import pytest
 
-from engine.players import NORMAL
 from engine.shuffle import Stream
-from engine.stops.match import StopsGame, new_match
-from engine.stops.pack import PACK as STOPS
+from engine.stops.match import new_match
 from engine.stops.rules import Rules
 from tests.engine.stops.situations import GAME
-
-
-def test_stops_is_registered_with_a_computer_player() -> None:
-    assert isinstance(STOPS.game, StopsGame)
-    assert NORMAL in STOPS.players
-
-
-def test_a_match_starts_with_everybodys_chips_and_an_empty_table() -> None:
-    state = GAME.new_match(Rules(), (50, 20, 30), Stream(bytes(32), "", 0), {})
-    assert state.chips == (50, 20, 30)
-    assert GAME.on_table(state) == {}
-    assert GAME.topped_up(state) == (0, 0, 0)
-    assert state.outcome is None
-    assert state.round == 1
-    assert GAME.awaits_deal(state)
 
 
 def test_the_first_dealer_comes_from_the_stream() -> None:

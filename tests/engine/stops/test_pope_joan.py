@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.cards import Card, CardSet, card
-from engine.game import CHANCE, RulesRefused, Step
+from engine.game import CHANCE, Step
 from engine.record.reader import read
 from engine.record_form import RecordForm
 from engine.shuffle import Stream
@@ -136,19 +136,3 @@ def test_a_record_says_which_card_was_turned_up() -> None:
     wrong = {**said["deal"], "turned": said["deal"]["hands"]["0"][0]}
     with pytest.raises(ValueError, match="not in the extra hand"):
         read({**document, "rounds": [{**said, "deal": wrong, "actions": [], "result": None}]})
-
-
-@pytest.mark.parametrize(
-    ("house", "kind"),
-    [
-        ({"deal.turn_up": False}, "trumps-not-turned"),
-        ({"spare.owner": "dealer"}, "turned-with-owner"),
-        ({"pack.without": ["9D"]}, "space-without-card"),
-        ({"pack.without": ["8D", "8D"]}, "bad-value"),
-        ({"pack": "single"}, "single-pack-combination"),
-    ],
-)
-def test_what_contradicts_it_is_refused(house: dict[str, Any], kind: str) -> None:
-    with pytest.raises(RulesRefused) as refused:
-        GAME.rulebook.read("pope-joan", house)
-    assert [each.kind for each in refused.value.problems] == [kind]

@@ -4,7 +4,6 @@ import pytest
 
 from engine.game import Problem, RulesRefused
 from engine.stops.match import new_match
-from engine.stops.rules import Rules
 from tests.engine.stops.situations import GAME
 
 
@@ -15,12 +14,6 @@ def problems(preset: str, house: dict[str, Any]) -> set[Problem]:
     assert str(refused.value)
     assert len(set(refused.value.problems)) == len(refused.value.problems)
     return set(refused.value.problems)
-
-
-def test_a_match_has_as_many_rounds_as_players_or_as_were_agreed() -> None:
-    assert GAME.rulebook.read("michigan", {}).rounds(5) == 5
-    assert GAME.rulebook.read("michigan", {"end.rounds": 3}).rounds(5) == 3
-    assert GAME.rulebook.read("michigan", {"end.mode": "topup", "end.rounds": 3}).rounds(5) == 3
 
 
 @pytest.mark.parametrize(
@@ -106,13 +99,6 @@ def test_a_hand_of_fewer_than_five_cards_is_refused_with_poker() -> None:
     assert refused.value.problems == (Problem("hand-too-small", ("poker", "players")),)
     assert new_match(GAME.rulebook.read("three-in-one", house), nine[1:], 0, {})
     assert new_match(GAME.rulebook.read("three-in-one", house | {"poker": False, "open.leader": "eldest"}), nine, 0, {})
-
-
-@pytest.mark.parametrize("players", [2, 9])
-def test_players_outside_the_range_are_refused(players: int) -> None:
-    with pytest.raises(RulesRefused) as refused:
-        new_match(Rules(), (50,) * players, 0, {})
-    assert refused.value.problems == (Problem("wrong-number-of-players", ("players",)),)
 
 
 def test_impossible_stacks_and_spaces_are_refused_at_once() -> None:

@@ -74,16 +74,6 @@ def test_the_dealers_stake_keeps_its_proportion() -> None:
     assert BOOK.switched(HORSES, "stake", "2").stake_dealer == 2
 
 
-def test_a_single_deck_is_refused_with_every_reason_where_it_does_not_fit() -> None:
-    with pytest.raises(RulesRefused) as refused:
-        BOOK.switched(THREE, "deck", "single")
-    assert {each.kind for each in refused.value.problems} == {
-        "single-pack-combination",
-        "single-pack-pays-at-the-deal",
-        "single-pack-collector-missing",
-    }
-
-
 @pytest.mark.parametrize(
     ("name", "choice"), [("deck", "triple"), ("spare", ""), ("nothing", "1"), ("chips", "many"), ("stake", "-1")]
 )

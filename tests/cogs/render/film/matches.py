@@ -1,5 +1,6 @@
 """Finished matches to be watched again, played at random, with no database."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,13 +11,12 @@ from bot.tables.transitions.ending import result_of
 from cogs.render.film import Showing, film_message
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
-from engine.game import CHANCE
 from engine.record.film import Film, film_of
-from engine.record.reader import Played, read, write
+from engine.record.reader import read, write
 from engine.shuffle import Stream
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import NAMES, NOW, WORDS, at_table
-from tests.engine.stops.random_play import any_of
+from tests.engine.played import any_of, play
 
 PRESETS = ("michigan", "traditional", "boodle", "horses", "three-in-one", "pope-joan", "new-york", "new-york-profi")
 ROUNDS = {"michigan": 2}
@@ -30,18 +30,10 @@ def watched(preset: str, house: dict[str, Any] | None = None, players: int = 3, 
     if pack.game.key == "stops":
         house = {"end.mode": "rounds", "end.rounds": ROUNDS.get(preset, 1), **(house or {})}
     rules = game.rulebook.read(preset, house or {})
-    state = game.new_match(rules, (rules.chips or 50,) * players, Stream(b"", f"{seed}", 0), {})
-    played: list[Played] = []
-    while state.outcome is None:
-        if game.awaits_deal(state):
-            seat, action = CHANCE, game.deal(state, Stream(b"", f"{preset}{seed}", state.round))
-        else:
-            (seat, *_) = game.to_act(state)
-            action = any_of(game.legal(state, seat), random)
-        played.append((state, seat, action))
-        state = game.apply(state, seat, action).state
-    film = film_of(read(write(game.key, rules, NAMES[:players], played)))
-    return Watched(ended(at_table(state, ending=Ending.FINISHED)), film)
+    start = game.new_match(rules, (rules.chips or 50,) * players, Stream(b"", f"{seed}", 0), {})
+    match = play(game, start, lambda legal: any_of(legal, random), partial(Stream, b"", f"{preset}{seed}"))
+    film = film_of(read(write(game.key, rules, NAMES[:players], match.recorded)))
+    return Watched(ended(at_table(match.states[-1], ending=Ending.FINISHED)), film)
 
 
 def ended(table: Match) -> Ended:

@@ -12,7 +12,7 @@ from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import card
 from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.players.hints import compared, explained
-from engine.newyork.players.normal import gain
+from engine.newyork.players.levels import gain
 from engine.newyork.state import Phase
 from engine.newyork.view import View
 from engine.newyork.worth import Outlook
@@ -100,11 +100,11 @@ def test_what_is_suggested_always_has_a_reason_and_its_numbers_are_those_that_de
         assert isinstance(action, Lay | Take | Pass)
         best = compared(view, action)
         assert best is not None
-        assert best.ahead == pytest.approx(gains[action] - sorted(gains.values())[-2])
+        assert best[1] == pytest.approx(gains[action] - sorted(gains.values())[-2])
         reasons = text(view, action)
         if explained(view, action).special:
             assert "Counting" not in reasons
-        elif best.ahead < CLOSE:
+        elif best[1] < CLOSE:
             assert "is worth about as much." in reasons
         else:
-            assert f"that's worth about {max(1, round(best.ahead))} point" in reasons
+            assert f"that's worth about {max(1, round(best[1]))} point" in reasons

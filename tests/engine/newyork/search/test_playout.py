@@ -12,35 +12,35 @@ from engine.game import CHANCE, Action, Seat
 from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import CARDS, Card, CardSet
 from engine.newyork.events import RoundScored
-from engine.newyork.players.normal import gain
+from engine.newyork.players.levels import gain
 from engine.newyork.search.deals import Deals
 from engine.newyork.search.piles import DRAWN, GONE, MARKET, STEPS, TOPS, Pile, place
-from engine.newyork.search.playout import Playout, Policy
-from engine.newyork.search.quick import quick
+from engine.newyork.search.playout import Playout
+from engine.newyork.search.quick import Quick, quick
 from engine.newyork.state import Phase, State
 from engine.newyork.worth import Outlook
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME
 
 
-class AtRandom:
+class AtRandom(Quick):
     """A policy to which everything is as good as the rest."""
 
     def __init__(self, random: Random, passes: float) -> None:
         self._random = random
         self._passes = passes
 
-    def lay(self, _seat: Seat, _piles: Sequence[Pile], hand: Sequence[int], _market: Sequence[int]) -> int | None:
+    def lay(self, seat: Seat, piles: Sequence[Pile], hand: Sequence[int], market: Sequence[int]) -> int | None:
         return None if self._random.random() < self._passes else self._random.choice(hand)
 
-    def take(self, _seat: Seat, _piles: Sequence[Pile], market: Sequence[int]) -> int:
+    def take(self, seat: Seat, piles: Sequence[Pile], market: Sequence[int]) -> int:
         return self._random.choice(market)
 
 
-class Compared:
+class Compared(Quick):
     """A policy that decides like another, and does the same through `apply`: all has to be there as it is shown."""
 
-    def __init__(self, policy: Policy, state: State) -> None:
+    def __init__(self, policy: Quick, state: State) -> None:
         self._policy = policy
         self.state = state
         self.scores: tuple[int, ...] | None = None
@@ -79,7 +79,7 @@ class Compared:
         assert {each: place(piles[each.number - 1], each.owner) for each in CARDS} == places
 
 
-def hold_equal(state: State, first: Action, policy: Policy) -> tuple[int, ...]:
+def hold_equal(state: State, first: Action, policy: Quick) -> tuple[int, ...]:
     """Play a round to its end at once and, with the same decisions, through `apply`; return everybody's points."""
     both = Compared(policy, state)
     both.act(first)

@@ -8,10 +8,7 @@ from engine.stops.events import HandDealt, HandsDealt
 from tests.engine.stops.situations import (
     GAME,
     before_the_deal,
-    cards,
     deal,
-    dealt,
-    play,
     told,
 )
 
@@ -65,8 +62,3 @@ def test_the_deal_comes_from_the_stream() -> None:
     assert GAME.deal(state, Stream(b"s" * 32, "e", 1)) == Deal(
         Stream(b"s" * 32, "e", 1).shuffled(tuple(state.rules.cards))
     )
-
-
-def test_a_new_deal_forgets_the_round_before() -> None:
-    state = deal(play(dealt("QC 9H", "KC 2S", "4D", table={"KC": 3}), "QC KC 2S").state).state
-    assert (state.deal.plays, state.deal.missing, state.deal.collected) == ((), cards(""), ())

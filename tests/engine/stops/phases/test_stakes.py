@@ -15,12 +15,6 @@ def test_stakes_are_paid_in_order_from_eldest_with_the_dealer_last() -> None:
     assert [paid.seat for paid in told(step, StakePaid)] == [2, 3, 0, 1]
 
 
-def test_kitty_and_pot_are_paid_beside_the_layout() -> None:
-    house = {"ante.kitty": 2, "ante.pot": 3, "stake.amount": 0, "stake.dealer": 1}
-    state = deal(before_the_deal((50, 50, 50), house)).state
-    assert GAME.on_table(state) == {"kitty": 6, "pot": 9, "AH": 1, "KC": 1, "QD": 1, "JS": 1}
-
-
 @pytest.mark.parametrize(
     ("stack", "paid"),
     [

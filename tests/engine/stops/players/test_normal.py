@@ -12,13 +12,13 @@ from benchmarks.rounds import CHANCE
 from engine.cards import card
 from engine.game import Action, Seat
 from engine.players import NORMAL
-from engine.stops.actions import Auction, Bet, Bid, Buy, Call, Check, Decline, Fold, Hold, Keep, PlayCard, Swap
+from engine.stops.actions import Auction, Bet, Bid, Buy, Call, Check, Decline, Fold, Keep, PlayCard, Swap
 from engine.stops.pack import PACK as STOPS
 from engine.stops.players.leads import expectation, lead
 from engine.stops.players.stakes import stake
 from engine.stops.presets import PRESETS
 from engine.stops.state import Phase, State
-from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, betting, cards, dealt, do, open_round
+from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, betting, dealt, do, open_round
 
 normal = STOPS.players[NORMAL]
 
@@ -232,11 +232,6 @@ def chosen(state: State) -> list[Action]:
     """What it does, with several streams of chance."""
     (seat,) = GAME.to_act(state)
     return [STOPS.players[NORMAL](GAME.view(state, seat), Random(seed)) for seed in SEEDS]
-
-
-def test_it_holds_the_best_five_of_its_hand() -> None:
-    state = after_the_deal("2C 2D 2H KC KD AS QH", *THEIRS, house={"poker": True}).state
-    assert set(chosen(state)) == {Hold(cards("2C 2D 2H KC KD"))}
 
 
 class TestBetting:

@@ -3,12 +3,13 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from benchmarks.rounds import at_random
 from engine.cards import card
 from engine.game import Event
 from engine.stops.actions import PlayCard
 from engine.stops.events import RoundEnded
 from engine.stops.search.lanes import Lanes, lanes
-from engine.stops.search.playout import Played, Playout, Policy, at_random, greedy
+from engine.stops.search.playout import Played, Playout, Policy, greedy
 from engine.stops.state import Phase, State
 from tests.engine.stops.random_play import Played as Match
 from tests.engine.stops.random_play import matches
@@ -75,15 +76,6 @@ def test_a_playout_ends_as_the_same_leads_end_through_apply(match: Match, policy
     states = [state for state in match.states if state.phase in (Phase.LEAD, Phase.FOLLOW)]
     for state in Random(seed).sample(states, min(len(states), 5)):
         hold_equal(state, policy)
-
-
-@settings(max_examples=50)
-@given(matches(rounds=2))
-def test_a_playout_opens_as_the_rules_say(match: Match) -> None:
-    for state in (state for state in match.states if state.phase is Phase.LEAD and not state.deal.plays):
-        ace = state.rules.ace
-        opening = Playout(GAME.view(state, None)).opening([lanes(ace, hand) for hand in state.deal.hands])
-        assert cards_in(ace, opening) == state.options
 
 
 def test_the_first_to_have_played_a_whole_sequence_takes_its_chips() -> None:

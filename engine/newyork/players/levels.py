@@ -1,14 +1,15 @@
-"""The computer player `normal` for New York, New York.
+"""The computer players of New York, New York that decide at once.
 
-It does what makes the row worth most to it: covers what others score, keeps what covers its own, and takes what it or
-somebody else can use. It passes when every card that it could lay costs it points.
+To `easy` any card will do, and it never passes. `normal` does what makes the row worth most to it: covers what others
+score, keeps what covers its own, and takes what it or somebody else can use. It passes when every card that it could
+lay costs it points.
 """
 
 from math import fsum
 from random import Random
 
 from engine.game import Action
-from engine.newyork.actions import Lay, Take
+from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.view import View
 from engine.newyork.worth import Outlook
 
@@ -16,7 +17,12 @@ PATIENCE = 12.0
 """What passing costs, in points, while there are cards to take: those to come are worth about that."""
 
 
-def choose(view: View, random: Random) -> Action:
+def easy(view: View, random: Random) -> Action:
+    """Return any card to lay, or to take, each equally likely. A seat that lays always has a card."""
+    return random.choice([action for action in view.choices if not isinstance(action, Pass)])
+
+
+def normal(view: View, random: Random) -> Action:
     """Return the action that gains most; equal ones are drawn at random."""
     outlook = Outlook.of(view)
     gains = {action: gain(outlook, action) for action in view.choices}
