@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.catalogue import CATALOGUE
 from engine.proof import Proof
-from engine.record.reader import Replay
+from engine.record.film import Film
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,25 +25,23 @@ class Redealt:
     expected: dict[str, Any]
 
 
-def deals_again(played: Replay, proof: Proof) -> Iterator[Redealt]:
+def deals_again(film: Film, proof: Proof) -> Iterator[Redealt]:
     """Deal every round of a match again, and draw who begins the first."""
-    form, game = CATALOGUE[played.game.key].record, played.game
+    form, game = CATALOGUE[film.key].record, film.game
     dealt = 0
-    for each in played.rounds:
+    for at, each in enumerate(film.scenes, 1):
         number = each.start.round
         if number > len(proof.rounds):
             yield Redealt(number, {"dealt": True}, {"dealt": False})
             return
         found: dict[str, Any] = {}
         expected: dict[str, Any] = {}
-        state = each.start
-        for act in each.acts:
-            if act.seat is None:
-                found |= form.deal_of(state, act.action)
-                expected |= form.deal_of(state, game.deal(state, proof.stream(number)))
-            state = act.step.state
-        if each is played.rounds[0] and found:
-            start = game.new_match(played.rules, each.start.chips, proof.stream(0), game.on_table(each.start))
+        for done in film.played(at):
+            if done.seat is None:
+                found |= form.deal_of(done.before, done.action)
+                expected |= form.deal_of(done.before, game.deal(done.before, proof.stream(number)))
+        if at == 1 and found:
+            start = game.new_match(film.rules, each.start.chips, proof.stream(0), game.on_table(each.start))
             opened = form.deal_of(start, game.deal(start, proof.stream(number)))
             expected[form.opener] = opened[form.opener]
         dealt += "deal" in found

@@ -148,6 +148,12 @@ class Outcome:
     """What decided who won, in a game that counts points; None if chips decided."""
 
 
+class MatchEnded(PublicEvent, key="MatchEnded"):
+    """The match is over."""
+
+    outcome: Outcome
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What a seat got at one stroke, for people to talk about afterwards."""
@@ -217,8 +223,8 @@ class Game(ABC, Generic[R, S, V_co]):
 
     @cached_property
     def events(self) -> Mapping[str, type[Event]]:
-        """Every event in the game's folder by its key."""
-        return self._by_key(Event)
+        """Every event in the game's folder by its key, and the end of a match."""
+        return {**self._by_key(Event), MatchEnded.key: MatchEnded}
 
     def _by_key(self, base: type[K]) -> Mapping[str, type[K]]:
         folder, found = type(self).__module__.rpartition(".")[0], [base]

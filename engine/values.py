@@ -12,7 +12,7 @@ class Value:
 
     @classmethod
     def made(cls, **values: Any) -> Self:
-        """Return the value with these fields, of which none may be missing."""
+        """Return the value with these fields: all that the class has."""
         made = object.__new__(cls)
         object.__setattr__(made, "__dict__", values)
         return made

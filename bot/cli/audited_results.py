@@ -155,10 +155,13 @@ def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequen
 
     A record that makes no sense may fail in any way.
     """
+    if record is None:
+        return ()
     figures: list[tuple[Figures, ...]] = []
-    for each in () if record is None else read(with_names(json.loads(record), people)).rounds:
-        if each.finished:
-            end = each.acts[-1]
+    film = read(with_names(json.loads(record), people)).film
+    for number, scene in enumerate(film.scenes, start=1):
+        if scene.finished:
+            *_, end = film.played(number)
             figures.append(tuple(table.rules_of_play.figures(end.before, end.step.state, end.step.events)))
     outcome = table.state.outcome
     if figures and outcome is not None and outcome.points is not None:

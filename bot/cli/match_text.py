@@ -7,7 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.catalogue import of_each
-from engine.record.reader import Replay, Round
+from engine.game import Done
+from engine.record.film import Film
+from engine.record.reader import Replay
 
 NAMES, WORDS, MOMENTS, GAMES = (f"cogs.render.{each}" for each in ("names", "words", "told", "games"))
 """The modules that clean names and have the words of English, matches and games. The cogs are imported by name."""
@@ -21,26 +23,28 @@ _PLAIN = str.maketrans("", "", "\ufe0e\ufe0f")
 
 def match_text(replay: Replay) -> str:
     """Return a match as text, from the rules to the result."""
-    names, rules = _names(replay.names), replay.document["rules"]
+    film, names, rules = replay.film, _names(replay.film.names), replay.document["rules"]
     house = [f"{name}={_value(value)}" for name, value in rules.items() if name != "preset"]
     lines = [f"Rules: {' '.join([rules['preset'], *house])}", f"Players: {', '.join(names)}"]
-    if replay.rounds:
-        lines.append(_standing(replay, replay.rounds[0].start, names))
-    for number, played in enumerate(replay.rounds, start=1):
-        lines += ["", f"Round {number}", *(f"  {line}" for line in _round(replay, played, names))]
-        lines.append("  " + (_standing(replay, played.end, names) if played.finished else "The record ends here."))
-    outcome = replay.rounds[-1].end.outcome if replay.rounds else None
+    if film.scenes:
+        lines.append(_standing(film, film.scenes[0].start, names))
+    outcome = None
+    for number, scene in enumerate(film.scenes, start=1):
+        played = list(film.played(number))
+        end = played[-1].step.state
+        lines += ["", f"Round {number}", *(f"  {line}" for line in _round(film.key, played, names))]
+        lines.append("  " + (_standing(film, end, names) if scene.finished else "The record ends here."))
+        outcome = end.outcome
     won = import_module(MOMENTS).match_won
     lines += ["", "The match is not over." if outcome is None else won(outcome, names, _english())]
     return "\n".join(lines).translate(_PLAIN)
 
 
-def _round(replay: Replay, played: Round, names: Sequence[str]) -> Iterator[str]:
+def _round(key: str, played: Sequence[Done], names: Sequence[str]) -> Iterator[str]:
     """Yield a round: a line for each dealt hand, and joined lines for ordinary play up to the next special moment."""
     words, line = _english(), ""
-    key = replay.game.key
     tell = TOLD.get(key) or import_module(GAMES).RENDERERS[key].told
-    for act in played.acts:
+    for act in played:
         for event in act.step.events:
             if event.audience is not None and hasattr(event, "cards"):
                 if line:
@@ -65,9 +69,9 @@ def _english() -> Any:
     return import_module(WORDS).words_for("en")
 
 
-def _standing(replay: Replay, state: Any, names: Sequence[str]) -> str:
+def _standing(film: Film, state: Any, names: Sequence[str]) -> str:
     return "Standing: " + ", ".join(
-        f"{name} {each}" for name, each in zip(names, replay.game.standing(state), strict=True)
+        f"{name} {each}" for name, each in zip(names, film.game.standing(state), strict=True)
     )
 
 

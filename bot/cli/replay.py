@@ -68,10 +68,8 @@ def show_every_letter() -> None:
 
 def _page(file: Path, out: Path) -> Exit:
     """Write the match of a file as a page that needs nothing else; to stdout if `out` is `-`."""
-    from engine.record.film import film_of
-
     with refusing(file):
-        film = film_of(read(load(file)))
+        film = read(load(file)).film
         if not film.rounds:
             raise RecordRefused("rounds", "there are none to show")
     page: str = import_module(PAGE).film_page(film, LANGUAGE)

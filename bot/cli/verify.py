@@ -119,7 +119,7 @@ def check(document: Any, proof: Proof) -> Checked:
         return _compare(read(document), proof)
     except RecordRefused as refused:
         played = _playable(document, refused)
-        checked = _compare(played, replace(proof, rounds=proof.rounds[: len(played.rounds)]))
+        checked = _compare(played, replace(proof, rounds=proof.rounds[: played.film.rounds]))
         if checked.difference is None:
             raise
         return checked
@@ -128,7 +128,7 @@ def check(document: Any, proof: Proof) -> Checked:
 def _compare(played: Replay, proof: Proof) -> Checked:
     """Deal again a match that has been read."""
     deals = 0
-    for each in deals_again(played, proof):
+    for each in deals_again(played.film, proof):
         deals += "deal" in each.found
         for key, expected in each.expected.items():
             difference = next(compared(f"round {each.round}, {key}", expected, each.found[key]), None)

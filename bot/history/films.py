@@ -27,7 +27,7 @@ from bot.tables.transitions.ending import result_of
 from bot.tables.transitions.permissions import Request, check
 from bot.tables.views import Board
 from engine.daily import PLAYER
-from engine.record.film import Film, film_of
+from engine.record.film import Film
 from engine.record.reader import read
 
 MOST = 25
@@ -166,7 +166,7 @@ class Films:
 def film_of_match(rows: Sequence[str], snapshot: str, people: People) -> Film | None:
     """Return the film of a match from the rows of `kept_documents`; None if nothing was dealt."""
     documents = kept_documents(rows, snapshot, people)
-    return None if documents is None else film_of(read(documents.record))
+    return None if documents is None else read(documents.record).film
 
 
 def _ended(rows: Sequence[TableRow]) -> list[Ended]:

@@ -18,7 +18,7 @@ from cogs.render.parts import plain_name
 from cogs.render.words import Words, words_for
 from engine.cards import Card
 from engine.game import Action, Outcome
-from engine.record.film import Film, film_of
+from engine.record.film import Film
 from engine.record.reader import read
 
 THOUGHT = 3.0
@@ -56,7 +56,7 @@ def _drawn(face: str) -> str:
 def page_of_record(rows: Sequence[str], _snapshot: str, _people: People) -> str:
     """Return the page of a match. This is a job: `rows` are the record as JSON and the reader's locale."""
     record, locale = rows
-    return film_page(film_of(read(json.loads(record))), locale, THOUGHT)
+    return film_page(read(json.loads(record)).film, locale, THOUGHT)
 
 
 def film_page(film: Film, locale: str, seconds: float | None = None) -> str:

@@ -3,9 +3,7 @@
 All but four functions have defaults, for a game whose views are `PlainView`s.
 """
 
-import re
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any
 
 from bot.history.page import model as page
@@ -21,6 +19,7 @@ from cogs.render.parts import (
     Row,
     Style,
     absence,
+    action_of,
     board_clock,
     button,
     clock,
@@ -33,7 +32,7 @@ from cogs.render.parts import (
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.catalogue import of_each
-from engine.game import Action, AnyGame, Event, Moment, Problem, Seat
+from engine.game import Action, Event, Moment, Problem, Seat
 from engine.pack import AnyPack
 from engine.plain import PlainView
 from engine.players import Weighed
@@ -265,25 +264,6 @@ class Decisions(Part):
             DecisionOver: the player has no such decision now.
         """
         raise DecisionOver
-
-
-def action_of(game: AnyGame, said: str) -> dict[str, Any]:
-    """Return an action of at most one field that is said in a word, `layR12` or `bid7`, as the game dumps it.
-
-    Raises:
-        DecisionOver: there is no such action.
-    """
-    found = re.fullmatch(r"([a-z]+)([^a-z]*)", said)
-    kind = None if found is None else game.actions.get(found[1])
-    if found is None or kind is None or len(fields(kind)) != bool(found[2]):
-        raise DecisionOver
-    value = int(found[2]) if found[2].isdecimal() else found[2]
-    action = {"do": found[1], **{each.name: value for each in fields(kind)}}
-    try:
-        game.codec.load_action(action)
-    except ValueError as error:
-        raise DecisionOver from error
-    return action
 
 
 class FilmWords(Part):

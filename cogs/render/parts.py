@@ -1,18 +1,22 @@
 """The parts of many messages: containers, buttons, names, chips, timestamps."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
 from functools import wraps
-from typing import ParamSpec, cast
+from typing import Any, ParamSpec, cast
 
 import discord
 
 from art.names import FACES
+from bot.refusals import DecisionOver
 from bot.tables.model.terms import DAY
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.deck import TEXT
 from cogs.render.names import seen
 from cogs.render.words import Words
+from engine.game import AnyGame
 
 TABLE_GREEN = 0x2E7D32
 """Somebody's turn, and everything ordinary."""
@@ -304,3 +308,22 @@ def absence(hand: Hand, leaving: str, words: Words) -> str:
     if hand.leaving:
         return f"🚪 {leaving}"
     return "### " + words.say("💤 A computer plays your cards.") if hand.away else ""
+
+
+def action_of(game: AnyGame, said: str) -> dict[str, Any]:
+    """Return an action of at most one field that is said in a word, `layR12` or `bid7`, as the game dumps it.
+
+    Raises:
+        DecisionOver: there is no such action.
+    """
+    found = re.fullmatch(r"([a-z]+)([^a-z]*)", said)
+    kind = None if found is None else game.actions.get(found[1])
+    if found is None or kind is None or len(fields(kind)) != bool(found[2]):
+        raise DecisionOver
+    value = int(found[2]) if found[2].isdecimal() else found[2]
+    action = {"do": found[1], **{each.name: value for each in fields(kind)}}
+    try:
+        game.codec.load_action(action)
+    except ValueError as error:
+        raise DecisionOver from error
+    return action

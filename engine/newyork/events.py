@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.game import Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
+from engine.game import PublicEvent, Seat, SeatAlone, SeatEvent
 from engine.newyork.cards import Card, CardSet
 from engine.newyork.scoring import Score
 
@@ -84,9 +84,3 @@ class PotWon(PublicEvent, key="PotWon"):
     winners: tuple[Seat, ...]
     chips: int
     left: int
-
-
-class MatchEnded(PublicEvent, key="MatchEnded"):
-    """The match is over."""
-
-    outcome: Outcome

@@ -56,9 +56,7 @@ class NewYorkGame(Game[Rules, State, View]):
         """Return whether a card is to be taken: that belongs to the turn of the card just laid."""
         return state.phase is Phase.TAKE
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        """Return exactly the actions that `apply` accepts from this seat now."""
-        return choices(state, seat)
+    legal = staticmethod(choices)
 
     def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
         """Return the state after a deal or a decision."""

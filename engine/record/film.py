@@ -11,7 +11,6 @@ from typing import Any
 
 from engine.catalogue import CATALOGUE
 from engine.game import Action, AnyGame, Done, Event, Outcome, Seat
-from engine.record.reader import Replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +20,7 @@ class Scene:
     start: Any
     acts: tuple[tuple[Seat | None, Action], ...]
     finished: bool
+    """Only the last one of a match may be unfinished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,13 +180,3 @@ class Film:
 def seen_by(events: tuple[Event, ...], eyes: Seat | None) -> tuple[Event, ...]:
     """Return the events that a seat may know of; all of them for None."""
     return tuple(each for each in events if eyes is None or each.audience in (None, eyes))
-
-
-def film_of(replay: Replay) -> Film:
-    """Return the film of a match that was read from its record."""
-    scenes = tuple(
-        Scene(each.start, tuple((act.seat, act.action) for act in each.acts), each.finished)
-        for each in replay.rounds
-        if each.acts
-    )
-    return Film(replay.game.key, replay.rules, replay.names, scenes)

@@ -12,33 +12,16 @@ from engine.catalogue import CATALOGUE
 from engine.document import MOST, Part, RecordRefused, shown
 from engine.game import Action, AnyGame, Done, RuleBroken, RulesRefused, Seat
 from engine.pack import AnyPack
+from engine.record.film import Film, Scene
 
 FORMAT = "newmarket-record/1"
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    """A round as it was played. Only the last of a match may be unfinished."""
-
-    start: Any
-    """The state before it."""
-    acts: tuple[Done, ...]
-    finished: bool
-
-    @property
-    def end(self) -> Any:
-        """The state after the last act."""
-        return self.acts[-1].step.state if self.acts else self.start
-
-
-@dataclass(frozen=True, slots=True)
 class Replay:
-    """A match read from a record. `document` is the record with every `legal` and `result` as computed here."""
+    """A match read from a record, and the record with every `legal` and `result` as computed here."""
 
-    game: AnyGame
-    rules: Any
-    names: tuple[str, ...]
-    rounds: tuple[Round, ...]
+    film: Film
     document: dict[str, Any]
 
 
@@ -84,22 +67,23 @@ def read(document: object) -> Replay:
     rules = _rules(game, top["rules"])
     names = _names(rules, top["players"])
     state = form.begin(rules, top)
-    rounds: list[Round] = []
+    scenes: list[Scene] = []
     written = []
     for part in top["rounds"].elements():
         if state.outcome is not None:
             raise part.refused("the match is over before this round")
-        if rounds and not rounds[-1].finished:
+        if scenes and not scenes[-1].finished:
             raise part.refused("the round before this one is not finished")
-        played, again = _round(pack, state, part)
-        rounds.append(played)
+        start = state
+        acts, again = _round(pack, start, part)
+        state = acts[-1].step.state
+        scenes.append(Scene(start, tuple((each.seat, each.action) for each in acts), _over(start, state)))
         written.append(again)
-        state = played.end
     order = ("format", "game", "rules", "players", *form.needed, *form.optional)
     copied = {key: top.value[key] for key in order if key in top.value}
     over = state.outcome is not None
     computed = {"rounds": written, "result": form.result(state) if over else None}
-    return Replay(game, rules, names, tuple(rounds), {**copied, **computed})
+    return Replay(Film(game.key, rules, names, tuple(scenes)), {**copied, **computed})
 
 
 def _rules(game: AnyGame, part: Part) -> Any:
@@ -125,8 +109,8 @@ def _names(rules: Any, part: Part) -> tuple[str, ...]:
     return names
 
 
-def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round, dict[str, Any]]:
-    """Return a round played again, and the record of it."""
+def _round(pack: AnyPack, start: Any, part: Part) -> tuple[list[Done], dict[str, Any]]:
+    """Return what is done in a round, and the record of it."""
     part.keys((pack.record.opener, "deal", "actions"), ("result",))
     chance = list(pack.record.chance(start, part))
     acts: list[Done] = []
@@ -151,12 +135,11 @@ def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round, dict[str, Any]
         entries.append(again)
         state = act.step.state
     state = after_chance()
-    finished = _over(start, state)
-    return Round(start, tuple(acts), finished), {
+    return acts, {
         pack.record.opener: part[pack.record.opener].value,
         "deal": part["deal"].value,
         "actions": entries,
-        "result": pack.record.round_result([act.step for act in acts]) if finished else None,
+        "result": pack.record.round_result([act.step for act in acts]) if _over(start, state) else None,
     }
 
 
@@ -181,4 +164,4 @@ def _over(start: Any, state: Any) -> bool:
     return state.outcome is not None or state.round != start.round
 
 
-__all__ = ["FORMAT", "Played", "RecordRefused", "Replay", "Round", "read", "write"]
+__all__ = ["FORMAT", "Played", "RecordRefused", "Replay", "read", "write"]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card, CardSet
-from engine.game import Action, Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
+from engine.game import Action, PublicEvent, Seat, SeatAlone, SeatEvent
 
 
 class RoundBegan(PublicEvent, key="RoundBegan"):
@@ -180,9 +180,3 @@ class TableShared(PublicEvent, key="TableShared"):
     notable: ClassVar[bool] = True
     seats: tuple[Seat, ...]
     chips: int
-
-
-class MatchEnded(PublicEvent, key="MatchEnded"):
-    """The match is over."""
-
-    outcome: Outcome

@@ -48,7 +48,7 @@ async def test_a_game_of_one_line_and_two_folders_is_played_told_kept_and_counte
     assert name.startswith("highest-")
     replay = read_record(record)
     assert replay.document == record
-    assert all(each.found == each.expected for each in deals_again(replay, read_proof(proof)))
+    assert all(each.found == each.expected for each in deals_again(replay.film, read_proof(proof)))
     assert "wins the match." in match_text(replay) or "share the win." in match_text(replay)
     sent = [each for said in (reply.response, *reply.followups) if said is not None for each in said.attachments]
     assert "Highest card wins" in (await sent[-1].read()).decode()

@@ -250,7 +250,7 @@ def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
     if fault is not None:  # who began belongs to the first round
         return replace(checked, differs=fault.round or 1)
     deals = 0
-    for each in deals_again(read(record), checked.proof):
+    for each in deals_again(read(record).film, checked.proof):
         deals += "deal" in each.found
         if any(each.found[key] != expected for key, expected in each.expected.items()):
             return replace(checked, deals=deals, differs=each.round)

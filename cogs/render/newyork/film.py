@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from bot.tables.views import Board
 from cogs.render.newyork.board import market_lines
 from cogs.render.newyork.cards import card_text, row_lines
-from cogs.render.newyork.hints import reasons
+from cogs.render.newyork.hints import why as why
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
 from engine.newyork import events
-from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.actions import Lay, Take
 from engine.newyork.view import View
-from engine.players import Weighed
 
 
 def lies(board: Board, view: View, words: Words) -> list[str]:
@@ -51,9 +50,3 @@ def instead(action: Action, words: Words) -> str:
         return words.say("A computer on Hard would have taken {card}.", card=card_text(action.card, words))
     # Translators: a computer player of the level "Hard".
     return words.say("A computer on Hard would have passed.")
-
-
-def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
-    """Return the reasons for a move, and how it compares."""
-    assert isinstance(weighed.action, Lay | Take | Pass)
-    return reasons(view, weighed.action, names, weighed.ahead[0], words)

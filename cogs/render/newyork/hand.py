@@ -5,7 +5,7 @@ from cogs.render.deck import SHAPES
 from cogs.render.ids import CustomId
 from cogs.render.newyork.board import market_lines, player_line
 from cogs.render.newyork.cards import cards_text, in_order, large, row_lines, shape
-from cogs.render.newyork.hints import hint_text
+from cogs.render.newyork.hints import hint as hint
 from cogs.render.newyork.results import own_result
 from cogs.render.parts import LINE, Button, Row, Style, absence, button, clock, own_deal, rows_of, shown, within
 from cogs.render.words import Words
@@ -14,7 +14,6 @@ from engine.newyork.cards import Card
 from engine.newyork.players.hints import passing_is_free
 from engine.newyork.state import Phase
 from engine.newyork.view import View
-from engine.players import Weighed
 
 SHORT = 12
 """How many characters of a name fit a line without wrapping; the board has complete names."""
@@ -54,13 +53,6 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
         # Translators: a button; in New York: play no more cards in this round
         buttons.append(button(pressed, words.say("Pass"), disabled=Pass() not in view.choices))
     return rows_of(buttons, 5 if words.deck else 3)  # tiles are narrow
-
-
-def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
-    """Return a suggested move, and the reasons for it."""
-    assert isinstance(suggestion.action, Lay | Take | Pass)
-    names = [seat.name for seat in hand.board.seats]
-    return hint_text(view, suggestion.action, names, words)
 
 
 def worth(hand: Hand, view: View | None, words: Words) -> str:

@@ -2,27 +2,29 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.tables.views import Hand
 from cogs.render.newyork.cards import card_text
 from cogs.render.parts import shown
 from cogs.render.words import Words
 from engine.game import Action
-from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.actions import Lay, Take
 from engine.newyork.players.hints import Hint, compared, explained
 from engine.newyork.view import View
+from engine.players import Weighed
 
 CLOSE = 0.5
 """Two moves are worth about as much if they differ by fewer points."""
 
 
-def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words) -> str:
+def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
     """Return the suggestion to a seat, with every reason that the seat can know."""
+    action, names = suggestion.action, [seat.name for seat in hand.board.seats]
     best = None if explained(view, action).special else compared(view, action)
-    if best is not None and best[1] <= -CLOSE:
-        best = None
-    return f"{_suggested(view, action, words)} {reasons(view, action, names, best, words)}".rstrip()
+    weighed = Weighed(action, () if best is None or best[1] <= -CLOSE else (best,))
+    return f"{_suggested(view, action, words)} {why(view, weighed, names, words)}".rstrip()
 
 
-def _suggested(view: View, action: Lay | Take | Pass, words: Words) -> str:
+def _suggested(view: View, action: Action, words: Words) -> str:
     match action:
         case Lay(card):
             laid, over = card_text(card, words), view.tops[card.number - 1]
@@ -36,19 +38,17 @@ def _suggested(view: View, action: Lay | Take | Pass, words: Words) -> str:
     return words.say("💡 **Pass**.")
 
 
-def reasons(
-    view: View, action: Lay | Take | Pass, names: Sequence[str], best: tuple[Action, float] | None, words: Words
-) -> str:
-    """Return the reasons for a move. `best`: the best other one, and by how many points this one is better; or None."""
-    hint = explained(view, action)
-    match action:
+def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
+    """Return the reasons for a move, and how it compares with the best other one, if that is among them."""
+    hint = explained(view, weighed.action)
+    match weighed.action:
         case Lay():
             said = _laid(hint, names, words)
         case Take():
             said = _taken(hint, names, words)
-        case Pass():
+        case _:
             said = _passed(hint, words)
-    return " ".join(said if best is None else [*said, _compared(*best, words)])
+    return " ".join([*said, *(_compared(*best, words) for best in weighed.ahead[:1])])
 
 
 def _compared(instead: Action, points: float, words: Words) -> str:

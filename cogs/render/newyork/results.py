@@ -8,7 +8,7 @@ from cogs.render.newyork.cards import blocks_text, card_text, cards_text, row_li
 from cogs.render.parts import in_two_lines, shown
 from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
-from engine.game import Event, Seat
+from engine.game import Event, MatchEnded, Seat
 from engine.newyork import events
 from engine.newyork.cards import NUMBERS
 from engine.newyork.events import Cover, PotWon, RoundScored
@@ -194,7 +194,7 @@ def _sentence(event: Event, names: Sequence[str], words: Words) -> Told | None:
             if len(seats) == 1:
                 return Told(words.say("{name} takes the pot: {chips}.", name=winners, chips=share), Kind.PAYOUT)
             return Told(words.say("{names} share the pot: {chips} each.", names=winners, chips=share), Kind.PAYOUT)
-        case events.MatchEnded(outcome):
+        case MatchEnded(outcome):
             return Told(match_won(outcome, names, words), Kind.END)
     return None
 

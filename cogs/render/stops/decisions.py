@@ -11,9 +11,8 @@ import discord
 
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
-from cogs.render.game_words import action_of
 from cogs.render.ids import CustomId, PrepareId
-from cogs.render.parts import Button, Row, Style, button, clock, rows_of, select, shown
+from cogs.render.parts import Button, Row, Style, action_of, button, clock, rows_of, select, shown
 from cogs.render.stops import cards
 from cogs.render.stops.cards import five_text, in_suits, space_picture, space_text, spaces_text, spoken_card
 from cogs.render.words import Words

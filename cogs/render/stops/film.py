@@ -4,16 +4,14 @@ from collections.abc import Sequence
 
 from cogs.render.stops.board import lies as lies
 from cogs.render.stops.cards import shown_card, shown_hands
-from cogs.render.stops.hints import reasons
+from cogs.render.stops.hints import why as why
 from cogs.render.stops.told import told
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
-from engine.players import Weighed
 from engine.stops import events
 from engine.stops.actions import PlayCard
 from engine.stops.moments import moments
-from engine.stops.view import View
 
 ON_THE_BOARD = (events.RunStopped, events.LeadPassed, events.RestrictionLifted)
 """The events that the board already tells."""
@@ -59,9 +57,3 @@ def instead(action: Action, words: Words) -> str:
     assert isinstance(action, PlayCard)
     # Translators: a computer player of the level "Hard".
     return words.say("A computer on Hard would have led {card}.", card=shown_card(action.card, words))
-
-
-def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
-    """Return the reasons for a lead, and how it compares."""
-    assert isinstance(weighed.action, PlayCard)
-    return reasons(view, weighed.action, weighed.ahead, words)

@@ -10,12 +10,10 @@ from cogs.render.parts import LINE, Button, Row, Style, absence, button, clock, 
 from cogs.render.stops.board import next_button, run_shown, waits_for, why
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.decisions import choice_rows, choice_texts
-from cogs.render.stops.hints import hint_text
+from cogs.render.stops.hints import hint as hint
 from cogs.render.stops.spaces import NBSP, spaces_shown
 from cogs.render.words import Words
 from engine.cards import Card, CardSet
-from engine.players import Weighed
-from engine.stops.actions import PlayCard
 from engine.stops.rules import Rules
 from engine.stops.state import Phase
 from engine.stops.view import View
@@ -45,12 +43,6 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
     if view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return choice_rows(hand, view, words)
     return rows_of([_card_button(hand, view, each, words) for each in in_suits(view.legal, view.rules.order)])
-
-
-def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
-    """Return a suggested lead, what is certain about it, and how it compares."""
-    assert isinstance(suggestion.action, PlayCard)
-    return hint_text(view, suggestion.action, suggestion.ahead, words)
 
 
 def worth(hand: Hand, view: View | None, words: Words) -> str:

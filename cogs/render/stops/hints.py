@@ -2,29 +2,29 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.tables.views import Hand
 from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
 from engine.game import Action
+from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from engine.stops.players.hints import Hint, explained
 from engine.stops.view import View
 
 
-def hint_text(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]], words: Words) -> str:
-    """Return the suggestion to a seat, with every reason that the seat can know.
-
-    `ahead`: the other leads, the best first, each with how many chips less it brings on average; empty if the computer
-    has not played the round through.
-    """
-    lead = words.say("💡 Lead the **{card}**.", card=shown_card(action.card, words))
-    return f"{lead} {reasons(view, action, ahead, words)}".rstrip()
+def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
+    """Return the suggestion to a seat, with every reason that the seat can know."""
+    assert isinstance(suggestion.action, PlayCard)
+    lead = words.say("💡 Lead the **{card}**.", card=shown_card(suggestion.action.card, words))
+    return f"{lead} {why(view, suggestion, (), words)}".rstrip()
 
 
-def reasons(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]], words: Words) -> str:
-    """Return the reasons for a lead; the arguments are those of `hint_text`."""
-    hint = explained(view, action.card)
+def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
+    """Return the reasons for a lead, and how it compares, if the computer has played the round through."""
+    assert isinstance(weighed.action, PlayCard)
+    hint = explained(view, weighed.action.card)
     said = [*_brings(hint, words), *_end(hint, words), *_goes_on(hint, view, words), *_kept(hint, words)]
-    return " ".join([*said, *_compared(hint, ahead, words)])
+    return " ".join([*said, *_compared(hint, weighed.ahead, words)])
 
 
 def _brings(hint: Hint, words: Words) -> Iterator[str]:

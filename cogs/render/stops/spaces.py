@@ -1,6 +1,5 @@
 """The spaces of the layout with their chips, as the board shows them, and who has just taken some."""
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.tables.views import Board
@@ -11,6 +10,7 @@ from cogs.render.words import Words
 from engine.cards import card
 from engine.game import Event, Seat
 from engine.stops.events import BoodleCollected, PokerEnded
+from engine.stops.moments import moments
 from engine.stops.spaces import SPACES
 from engine.stops.view import View
 
@@ -41,12 +41,9 @@ def payouts_text(events: Iterable[Event], names: Sequence[str], words: Words) ->
             case BoodleCollected(seat, space, _, count):
                 told.setdefault(seat, []).append(f"{space_text(space, words)} {words.number(count)}")
             case PokerEnded():
-                won = Counter[Seat]()
-                for pot in each.pots:
-                    won.update(dict.fromkeys(pot.winners, pot.share))
-                for seat, count in won.items():
-                    if count:
-                        told.setdefault(seat, []).append(f"🃏 {words.number(count)}")
+                for won in moments([each]):
+                    if won.amount:
+                        told.setdefault(won.seat, []).append(f"🃏 {words.number(won.amount)}")
     return "💰 " + " · ".join(f"{names[seat]} {words.row(each)}" for seat, each in told.items()) if told else ""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text, turned_text
 from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
-from engine.game import Action, Event
+from engine.game import Action, Event, MatchEnded
 from engine.stops import actions, events
 from engine.stops.view import View
 
@@ -159,7 +159,7 @@ _TEXTS: MappingProxyType[type[Event | Action], Callable[..., str]] = MappingProx
             "{name} is out of chips and tops up with {chips}.", **places
         ),
         events.TableShared: _shared,
-        events.MatchEnded: lambda words, _, event, names: match_won(event.outcome, names, words),
+        MatchEnded: lambda words, _, event, names: match_won(event.outcome, names, words),
     }
 )
 """A sentence for each kind of event, except stakes and the end of a round: `told` puts several together for these."""
@@ -167,7 +167,7 @@ _KINDS: MappingProxyType[type[Event | Action], Kind] = MappingProxyType(
     {
         **dict.fromkeys((events.BoodleCollected, events.HandSold, events.PokerEnded), Kind.PAYOUT),
         events.RunStopped: Kind.STOP,
-        events.MatchEnded: Kind.END,
+        MatchEnded: Kind.END,
     }
 )
 """The kinds of events that are not `PLAIN`."""

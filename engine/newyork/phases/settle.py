@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from engine.game import Outcome, Step
+from engine.game import MatchEnded, Outcome, Step
 from engine.newyork.cards import Card
-from engine.newyork.events import Cover, MatchEnded, RoundScored
+from engine.newyork.events import Cover, RoundScored
 from engine.newyork.phases.pot import share_pot
 from engine.newyork.scoring import Score, score
 from engine.newyork.state import Phase, State, Turn

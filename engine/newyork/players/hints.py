@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.game import Action, Seat
-from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.actions import Lay, Take
 from engine.newyork.cards import COLOURS, Card, card
 from engine.newyork.players.levels import gain
 from engine.newyork.scoring import Score, score
@@ -16,7 +16,7 @@ from engine.newyork.worth import Outlook
 class Hint:
     """A move, and what is certain about it. Points are those of the row as it is now."""
 
-    action: Lay | Take | Pass
+    action: Action
     points: int
     """By how much the seat's score changes if the card is laid now; 0 for passing."""
     blocks: int
@@ -52,10 +52,10 @@ def passing_is_free(view: View) -> bool:
     return not view.market and not any(change > 0 if own else change < 0 for own, change in changes)
 
 
-def explained(view: View, action: Lay | Take | Pass) -> Hint:
+def explained(view: View, action: Action) -> Hint:
     """Return what a seat can know about a move of its own."""
     assert view.seat is not None
-    if isinstance(action, Pass):
+    if not isinstance(action, Lay | Take):
         costly = all(_change(view, each, view.seat)[0] < 0 for each in view.hand)
         return Hint(action, 0, 0, (), final=False, costly=costly, idle=passing_is_free(view))
     points, blocks = _change(view, action.card, view.seat)

@@ -1,8 +1,8 @@
 """The end of a round, and of the match: RULES.md, *Going out* and *Match*."""
 
 from engine.cards import NO_CARDS
-from engine.game import Event, Outcome, Seat, Step
-from engine.stops.events import MatchEnded, Payment, PlayerEliminated, RoundEnded, TableShared, ToppedUp
+from engine.game import Event, MatchEnded, Outcome, Seat, Step
+from engine.stops.events import Payment, PlayerEliminated, RoundEnded, TableShared, ToppedUp
 from engine.stops.rules import Rules
 from engine.stops.spaces import KITTY
 from engine.stops.state import Phase, State

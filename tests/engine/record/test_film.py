@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from engine.catalogue import CATALOGUE
 from engine.newyork.rules import Rules as NewYorkRules
-from engine.record.film import Film, film_of
+from engine.record.film import Film
 from engine.record.reader import read, write
 from engine.shuffle import Stream
 from tests.engine.played import any_of, play
@@ -26,7 +26,7 @@ def new_york() -> Film:
     game, random = CATALOGUE["new-york"].game, Random(4)
     start = game.new_match(NewYorkRules(), (0, 0, 0), Stream(b"", "", 0), {})
     match = play(game, start, lambda legal: any_of(legal, random), partial(Stream, b"", "new-york"))
-    return film_of(read(write("new-york", NewYorkRules(), ("Ann", "Ben", "Clara"), match.recorded)))
+    return read(write("new-york", NewYorkRules(), ("Ann", "Ben", "Clara"), match.recorded)).film
 
 
 def every(film: Film) -> list[tuple[int, int]]:
@@ -34,7 +34,7 @@ def every(film: Film) -> list[tuple[int, int]]:
     return [(number, step) for number in range(1, film.rounds + 1) for step in range(1, film.steps(number) + 1)]
 
 
-FILMS = {"new-york": new_york(), **{each["rules"]["preset"]: film_of(read(each)) for each in (MICHIGAN, BOODLE, THREE)}}
+FILMS = {"new-york": new_york(), **{each["rules"]["preset"]: read(each).film for each in (MICHIGAN, BOODLE, THREE)}}
 
 
 @pytest.mark.parametrize("name", FILMS)
@@ -48,7 +48,7 @@ def test_a_film_survives_being_sent_and_is_small(name: str) -> None:
 @given(matches(rounds=2))
 def test_every_frame_shows_the_match_as_it_was_and_a_seat_what_it_knew(played: random_play.Played) -> None:
     names = [f"Player {at}" for at in range(played.start.players)]
-    film = film_of(read(write("stops", played.start.rules, names, played.recorded)))
+    film = read(write("stops", played.start.rules, names, played.recorded)).film
     frames = list(film.frames())
     assert [(each.round, each.step) for each in frames] == every(film)
     for at, (frame, step) in enumerate(zip(frames, played.steps, strict=True)):
@@ -82,7 +82,7 @@ def test_a_decision_is_told_to_those_alone_who_see_the_hand(name: str) -> None:
 
 
 def test_a_moment_that_does_not_exist_is_none_of_the_film() -> None:
-    film = film_of(read(HORSES))
+    film = read(HORSES).film
     assert film.within(99, 999) == (film.rounds, film.steps(film.rounds))
     assert film.within(0, 0) == (1, 1)
     for number, step, eyes in ((0, 1, None), (film.rounds + 1, 1, None), (1, 0, None), (1, 999, None), (1, 1, 7)):

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.record.film import Film
 from engine.record.reader import Played, RecordRefused, read, write
 from engine.shuffle import Stream
 from engine.stops.actions import PlayCard
@@ -63,6 +64,11 @@ def test_a_match_before_its_first_round_can_be_read() -> None:
     assert read({**MICHIGAN, "rounds": []}).document["result"] is None
 
 
+def end_of(film: Film) -> Any:
+    *_, last = film.played(film.rounds)
+    return last.step.state
+
+
 # --- reading ------------------------------------------------------------------------------------------------
 
 
@@ -89,14 +95,14 @@ def test_the_order_within_hands_and_of_keys_means_nothing() -> None:
     for hand in document["rounds"][0]["deal"]["hands"].values():
         hand.reverse()
     assert read(document).document == document
-    assert [each.end for each in read(document).rounds] == [each.end for each in read(BOODLE).rounds]
+    assert end_of(read(document).film) == end_of(read(BOODLE).film)
 
 
 def test_a_stake_of_thousands_of_millions_is_paid_at_once() -> None:
     huge = {"stake.amount": 10**12, "ante.pot": 10**12}
     document = {**record(house=huge, rounds=1), "chips": [10**12] * 3}
     document["rounds"] = [{**document["rounds"][0], "actions": []}]
-    assert read(document).rounds[0].end.chips == (0, 0, 0)
+    assert end_of(read(document).film).chips == (0, 0, 0)
 
 
 MATCHES = {"stops": random_play.matches(rounds=2), "new-york": newyork.matches()}
@@ -116,12 +122,12 @@ def test_a_match_that_is_written_and_read_back_is_the_same(key: str, data: st.Da
     document = json.loads(json.dumps(write(key, match.start.rules, names, acts[: last + 1])))
     again = read(document)
     assert again.document == document
-    end, was = again.rounds[-1].end, match.steps[last].state
+    end, was = end_of(again.film), match.steps[last].state
     if key == "stops":
-        assert (again.rules, end) == (match.start.rules, was)
+        assert (again.film.rules, end) == (match.start.rules, was)
     assert (end.deal, game.standing(end), end.turn) == (was.deal, game.standing(was), was.turn)
     assert (document["result"] is None) == (was.outcome is None)
-    told = [(act.seat, act.action) for each in again.rounds for act in each.acts if act.seat is not None]
+    told = [(seat, action) for each in again.film.scenes for seat, action in each.acts if seat is not None]
     assert told == [(seat, action) for _, seat, action in acts[: last + 1] if seat is not None]
     leads = [entry for each in document["rounds"] for entry in each["actions"] if entry["do"] == "play"]
     assert [entry["legal"] for entry in leads] == [
@@ -265,7 +271,9 @@ def test_who_is_eliminated_has_no_hand() -> None:
     acts = played("michigan", {"end.mode": "elimination", "pay.per_card": 3}, 40, players=6, last=1)
     document = write("stops", acts[0][0].rules, NAMES, acts)
     at = next(at for at, each in enumerate(document["rounds"]) if len(each["deal"]["hands"]) < 6)
-    assert set(document["rounds"][at]["deal"]["hands"]) == set(map(str, read(document).rounds[at].start.in_order()))
+    assert set(document["rounds"][at]["deal"]["hands"]) == set(
+        map(str, read(document).film.scenes[at].start.in_order())
+    )
     gone = next(seat for seat in "012345" if seat not in document["rounds"][at]["deal"]["hands"])
     document["rounds"][at]["deal"]["hands"][gone] = []
     with pytest.raises(RecordRefused) as refused:

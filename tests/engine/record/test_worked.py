@@ -24,11 +24,12 @@ def test_a_worked_match_is_replayed_to_the_last_chip_and_its_figures_say_the_sam
 
 
 def figures_agree(replay: Replay, document: dict[str, Any]) -> None:
-    for each, written in zip(replay.rounds, document["rounds"], strict=True):
-        if not each.finished:
+    film = replay.film
+    for number, (scene, written) in enumerate(zip(film.scenes, document["rounds"], strict=True), start=1):
+        if not scene.finished:
             continue
-        last, result = each.acts[-1], written["result"]
-        figures = replay.game.figures(last.before, last.step.state, last.step.events)
+        (*_, last), result = film.played(number), written["result"]
+        figures = film.game.figures(last.before, last.step.state, last.step.events)
         assert sum(each.chance for each in figures) == CERTAIN * sum(each.won for each in figures)
         if document["game"] == "new-york":
             assert [each.points for each in figures] == result["scores"]

@@ -132,7 +132,7 @@ def test_a_record_says_which_card_was_turned_up() -> None:
         "format": "newmarket-record/1", "game": "stops", "rules": {"preset": "pope-joan"}, "players": ["a", "b", "c"],
         "chips": [100] * 3, "rounds": [{**said, "actions": [], "result": None}], "result": None,
     }  # fmt: skip
-    assert read(document).rounds[0].end.deal.turned == turned
+    assert next(read(document).film.played(1)).step.state.deal.turned == turned
     wrong = {**said["deal"], "turned": said["deal"]["hands"]["0"][0]}
     with pytest.raises(ValueError, match="not in the extra hand"):
         read({**document, "rounds": [{**said, "deal": wrong, "actions": [], "result": None}]})

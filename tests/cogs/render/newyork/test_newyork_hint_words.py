@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from syrupy.assertion import SnapshotAssertion
 
-from cogs.render.newyork.hints import CLOSE, hint_text
+from bot.tables.model.seat import Seat
+from cogs.render.newyork.hints import CLOSE, hint
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import card
@@ -16,18 +17,20 @@ from engine.newyork.players.levels import gain
 from engine.newyork.state import Phase
 from engine.newyork.view import View
 from engine.newyork.worth import Outlook
+from engine.players import Weighed
 from tests.cogs.render.form import said
-from tests.cogs.render.tables import DRAWN, WORDS
+from tests.cogs.render.tables import DRAWN, WORDS, at_table, hand_of
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME, dealt
 
 NAMES = ("Ann", "B_n", "Ada", "Clara")
+HAND = hand_of(at_table(dealt("R1", "B2", "G3", "Y4"), *(Seat(at + 1, name) for at, name in enumerate(NAMES))))
 SOME = 10
 """Matches at random."""
 
 
 def text(view: View, action: Lay | Take | Pass, words: Words = WORDS) -> str:
-    return said(hint_text(view, action, NAMES, words)).replace("⁀", "")
+    return said(hint(HAND, view, Weighed(action), words)).replace("⁀", "")
 
 
 @pytest.mark.parametrize("action", [Lay(card("R9")), Lay(card("B2")), Lay(card("Y4")), Pass()], ids=str)

@@ -8,14 +8,16 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from cogs.render.stops.cards import card_text
-from cogs.render.stops.hints import hint_text as stops_text
+from cogs.render.stops.hints import hint
 from cogs.render.words import Words, words_for
 from engine.cards import CardSet, card
+from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from engine.stops.events import CardPlayed
 from engine.stops.players.hard import weighed
 from engine.stops.state import State
 from tests.cogs.render.pictures import PICTURES
+from tests.cogs.render.tables import at_table, hand_of
 from tests.engine.stops.players.looks import After
 from tests.engine.stops.situations import GAME, dealt
 
@@ -27,8 +29,8 @@ Others = Sequence[tuple[str, float]]
 def said(state: State, led: str, others: Others = (), words: Words = WORDS) -> str:
     """A hint without its first sentence, which names the lead."""
     assert state.turn is not None
-    ahead = [(PlayCard(card(other)), chips) for other, chips in others]
-    text = stops_text(GAME.view(state, state.turn), PlayCard(card(led)), ahead, words)
+    weighed = Weighed(PlayCard(card(led)), tuple((PlayCard(card(other)), chips) for other, chips in others))
+    text = hint(hand_of(at_table(state)), GAME.view(state, state.turn), weighed, words)
     first, _, reasons = text.partition("** ") if "** " in text else text.partition("**. ")
     assert first.startswith("💡 Lead the **")
     return re.sub("[\ufe0e\ufe0f]", "", reasons)
@@ -71,7 +73,7 @@ def test_no_hint_goes_without_a_reason_and_its_numbers_are_those_of_the_search()
     view = GAME.view(state, 0)
     found = weighed(view, Random(3), After(4))
     assert isinstance(found.action, PlayCard)
-    text = stops_text(view, found.action, found.ahead, WORDS)
+    text = hint(hand_of(at_table(state)), view, found, WORDS)
     least = found.ahead[0]
     assert isinstance(least[0], PlayCard)
     number = int(least[1] + 0.5)

@@ -51,14 +51,10 @@ class TestBidding:
 
 
 class TestTheEnd:
-    def test_it_ends_when_nobody_but_the_highest_bidder_is_left(self) -> None:
+    def test_the_highest_bidder_pays_the_owner_and_swaps_when_nobody_else_is_left(self) -> None:
         step = do(auction(), Bid(1), PassBid(), Bid(7), PassBid())
         assert told(step, HandSold) == [HandSold(2, 3, 7)]
-        assert step.state.phase is Phase.LEAD
-
-    def test_the_buyer_pays_the_owner_and_swaps(self) -> None:
-        step = do(auction(), Bid(1), PassBid(), Bid(7), PassBid())
-        assert step.state.chips == (50, 50, 43, 57)
+        assert (step.state.phase, step.state.chips) == (Phase.LEAD, (50, 50, 43, 57))
         assert [str(hand) for hand in (*step.state.deal.hands, step.state.deal.dead)] == [
             "2C",
             "3C",
