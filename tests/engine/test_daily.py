@@ -67,16 +67,6 @@ def test_other_secrets_and_other_days_are_other_deals() -> None:
     assert len({str(dump_day(each)["deals"]) for each in deals}) == 3
 
 
-def test_a_computer_chooses_by_what_it_sees_alone() -> None:
-    deal = deal_of(MONDAY)
-    done = [each for each in played(deal, as_normal) if each.seat not in (None, PLAYER)]
-    for each in done[:20]:
-        assert each.seat is not None
-        ways = list(deal.game.legal(each.before, each.seat))
-        if len(ways) > 1 and not deal.game.forced(each.before):
-            assert deal._choice(each.before, each.seat, deal.daily.level) == each.action
-
-
 def test_it_is_the_same_in_another_process_with_other_hashes() -> None:
     here = (
         [dump_day(deal_of(day))["deals"] for day in WEEK[:2]],

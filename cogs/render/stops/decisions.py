@@ -17,6 +17,7 @@ from cogs.render.stops import cards
 from cogs.render.stops.cards import five_text, in_suits, space_picture, space_text, spaces_text, spoken_card
 from cogs.render.words import Words
 from engine.cards import CardSet, card
+from engine.game import Action
 from engine.poker_hands import best_five
 from engine.stops.actions import Auction, Bet, Buy, Call, Check, Decline, Fold, Keep, Raise, Swap
 from engine.stops.pack import PACK
@@ -121,7 +122,7 @@ def _bids(hand: Hand, view: View, words: Words) -> list[Row]:
     return [[*raised, _act(hand, "pass", words.scene("an auction", "Pass"))]]
 
 
-def _offered(view: View) -> list[object]:
+def _offered(view: View) -> list[Action]:
     """Return the choices that have a button: only a few if there are many bets."""
     sizes = [each.chips for each in view.choices if isinstance(each, Bet | Raise)]
     if len(sizes) > MOST_BETS:
@@ -130,39 +131,30 @@ def _offered(view: View) -> list[object]:
     return [each for each in view.choices if not isinstance(each, Bet | Raise) or each.chips in sizes]
 
 
-def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
-    primary, danger = Style.primary, Style.danger
-    match choice:
-        case Swap():
-            return _act(hand, "swap", words.scene("the extra hand", "Swap"), style=primary)
-        case Keep() if view.phase is Phase.RESALE:
-            return _act(hand, "keep", words.scene("the old hand", "Don't sell"))
-        case Keep():
-            return _act(hand, "keep", words.scene("the extra hand", "Keep my hand"))
-        case Auction():
-            return _act(hand, "auction", words.scene("the extra hand", "Auction it"))
-        case Buy():
-            price = view.rules.spare_price
-            return _act(hand, "buy", words.scene("the extra hand", "Buy for {price}", price=price), style=primary)
-        case Decline():
-            return _act(hand, "decline", words.scene("the extra hand", "No thanks"))
-        case Check():
-            return _act(hand, "check", words.scene("poker", "Check"), style=primary)
-        case Call():
-            own = view.chips[view.seat or 0]
-            label = (
-                words.scene("poker", "Call {n}", n=view.to_call)
-                if own >= view.to_call
-                else words.scene("poker", "All in: {n}", n=own)
-            )
-            return _act(hand, "call", label, style=primary)
-        case Bet(size):
-            return _act(hand, f"bet{size}", words.scene("poker", "Bet {n}", n=size))
-        case Raise(size):
-            return _act(hand, f"raise{size}", words.scene("poker", "Raise {n}", n=size))
-        case Fold():
-            return _act(hand, "fold", words.scene("poker", "Fold"), style=danger)
-    raise AssertionError(f"{choice!r} has no button")
+_PRIMARY = (Swap, Buy, Check, Call)
+"""The choices with a conspicuous button."""
+
+
+def _choice(hand: Hand, view: View, choice: Action, words: Words) -> Button:
+    own, sells, size = view.chips[view.seat or 0], view.phase is Phase.RESALE, getattr(choice, "chips", 0)
+    keep = words.scene("the old hand", "Don't sell") if sells else words.scene("the extra hand", "Keep my hand")
+    all_in, call = words.scene("poker", "All in: {n}", n=own), words.scene("poker", "Call {n}", n=view.to_call)
+    label = {
+        Swap: words.scene("the extra hand", "Swap"),
+        Keep: keep,
+        Auction: words.scene("the extra hand", "Auction it"),
+        Buy: words.scene("the extra hand", "Buy for {price}", price=view.rules.spare_price),
+        Decline: words.scene("the extra hand", "No thanks"),
+        Check: words.scene("poker", "Check"),
+        Call: call if own >= view.to_call else all_in,
+        Bet: words.scene("poker", "Bet {n}", n=size),
+        Raise: words.scene("poker", "Raise {n}", n=size),
+        Fold: words.scene("poker", "Fold"),
+    }[type(choice)]
+    style = Style.danger if isinstance(choice, Fold) else Style.secondary
+    return _act(
+        hand, f"{choice.key}{size or ''}", label, style=Style.primary if isinstance(choice, _PRIMARY) else style
+    )
 
 
 def _act(hand: Hand, value: str, label: str, *, style: Style = Style.secondary) -> Button:

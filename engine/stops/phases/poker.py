@@ -77,11 +77,6 @@ def betting_choices(state: State, seat: Seat) -> tuple[Action, ...]:
     return (Check(), *map(Bet, raises(state, seat)))
 
 
-def is_bet(state: State, seat: Seat, action: Action) -> bool:
-    """Return whether an action is among the few that a seat may do in the betting."""
-    return action in betting_choices(state, seat)
-
-
 def bet(state: State, seat: Seat, action: Action) -> Step[State]:
     """Let a seat check, bet, call, raise or fold; the pots are paid out when nobody is left to ask."""
     chose = Chose(seat, action)

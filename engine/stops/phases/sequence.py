@@ -16,7 +16,7 @@ from engine.stops.phases.deal import deal_hands
 from engine.stops.phases.leads import open_play
 from engine.stops.phases.paycards import pay_at_the_deal, pay_for_the_turned_card
 from engine.stops.phases.play import play_card
-from engine.stops.phases.poker import bet, betting_choices, hold, holds, is_bet, is_hold, open_poker
+from engine.stops.phases.poker import bet, betting_choices, hold, holds, is_hold, open_poker
 from engine.stops.phases.spare import decide, open_spare, spare_choices
 from engine.stops.phases.stakes import call_for_stakes, is_stake, pay_stakes, place_stake, stakes
 from engine.stops.state import Phase, State
@@ -99,7 +99,9 @@ PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
         Phase.LATE_SWAP: _SPARE,
         Phase.AUCTION: PhaseRules(auction_choices, is_answer, answer_auction, _BEFORE_POKER),
         Phase.HOLD: PhaseRules(holds, is_hold, hold, (open_play,), ahead=True),
-        Phase.BET: PhaseRules(betting_choices, is_bet, bet, (open_play,)),
+        Phase.BET: PhaseRules(
+            betting_choices, lambda state, seat, action: action in betting_choices(state, seat), bet, (open_play,)
+        ),
         Phase.LEAD: _CARDS,
         Phase.FOLLOW: _CARDS,
     }

@@ -34,11 +34,6 @@ def suit_of(one: Lanes) -> int:
     return (one.bit_length() - 1) // WIDTH
 
 
-def every_card(held: Lanes) -> Lanes:
-    """Return the cards as they are: what `lead.card=any` leaves of them."""
-    return held
-
-
 def lowest_of_suits(held: Lanes) -> Lanes:
     """Return the lowest card of each suit."""
     return held & ~((held | _SPARE_BITS) - _LOWEST)

@@ -10,14 +10,18 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.stops.order import PERMITTED
-from engine.stops.search.lanes import BITS, Lanes, every_card, lanes, lowest, lowest_of_suits, suit_of
+from engine.stops.search.lanes import BITS, Lanes, lanes, lowest, lowest_of_suits, suit_of
 from engine.stops.view import View
 
 Policy = Callable[[Lanes, Lanes, Lanes], Lanes]
 """Decides on leads: takes two or more cards that may be led, the leader's hand and all hands together, and returns one
 of those that may be led."""
 
-_NARROWED = {"any": every_card, "suit_low": lowest_of_suits, "group_low": lowest}
+_NARROWED: dict[str, Callable[[Lanes], Lanes]] = {
+    "any": lambda held: held,
+    "suit_low": lowest_of_suits,
+    "group_low": lowest,
+}
 
 LEAD_AGAIN = 1.5
 """What leading the next run too is worth to `greedy`, in cards shed."""

@@ -14,14 +14,14 @@ from tests.engine.played import Played, any_stream, play
 
 
 @st.composite
-def matches(draw: st.DrawFn, *, passes: bool = True) -> Played:
-    """Draw a whole match, with chips or without; how readily players pass differs, and without `passes` none does."""
+def matches(draw: st.DrawFn) -> Played:
+    """Draw a whole match, with chips or without; how readily players pass differs."""
     players = draw(st.integers(2, 4))
     stake = draw(st.sampled_from([0, 0, 1, 7]))
     rules = GAME.rulebook.read(draw(st.sampled_from(GAME.rulebook.presets())), {"stake": stake})
     chips = [stake + draw(st.integers(0, 3)) for _ in range(players)]
     start = new_match(rules, chips, draw(st.integers(0, players - 1)), {"pot": draw(st.integers(0, 5))})
-    chance = draw(st.sampled_from([0.02, 0.1, 0.4])) if passes else 0.0
+    chance = draw(st.sampled_from([0.0, 0.02, 0.1, 0.4]))
     return play_at_random(start, Random(draw(st.integers(0, 2**32 - 1))), chance)
 
 

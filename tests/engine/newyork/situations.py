@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from engine.game import CHANCE, Action, Event, Seat, Step
-from engine.newyork.actions import Deal, Lay, Pass, Take
+from engine.newyork.actions import Deal, Lay, Take
 from engine.newyork.cards import CARDS, Card, CardSet, card
+from engine.newyork.lesson import LESSON
 from engine.newyork.match import NewYorkGame, new_match
 from engine.newyork.state import DealState, Phase, State, Turn
 
@@ -64,16 +65,10 @@ def play(state: State, line: str) -> Step[State]:
     """Do what a line says, each by the seat whose turn it is: `R5` lays, `+R5` takes, `-` passes."""
     events: list[Event] = []
     for word in line.split():
-        step = GAME.apply(state, state.turn, _action(word))
+        step = GAME.apply(state, state.turn, LESSON.read(word))
         state = step.state
         events += step.events
     return Step(state, tuple(events))
-
-
-def _action(word: str) -> Action:
-    if word == "-":
-        return Pass()
-    return Take(card(word[1:])) if word.startswith("+") else Lay(card(word))
 
 
 def may(state: State) -> tuple[Seat, str]:

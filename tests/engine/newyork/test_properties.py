@@ -42,16 +42,6 @@ def test_every_round_ends_and_there_are_as_many_as_players(played: Played) -> No
 
 
 @at_random
-@given(matches(passes=False))
-def test_where_nobody_passes_all_piles_exist_and_count_78_together(played: Played) -> None:
-    for step in played.steps:
-        for event in step.events:
-            if isinstance(event, RoundScored):
-                assert [top.number for top in event.tops if top is not None] == list(range(1, 13))
-                assert sum(slow_points(event.tops, colour, profi=False) for colour in COLOURS) == 78
-
-
-@at_random
 @given(matches())
 def test_scores_are_what_an_obvious_count_says(played: Played) -> None:
     profi = played.start.rules.profi

@@ -49,43 +49,24 @@ def before_the_deal(
     return state.with_(chips=tuple(chips), eliminated=frozenset(eliminated))
 
 
-def dealt(
-    *hands: str,
-    house: Mapping[str, Any] | None = None,
-    dealer: Seat | None = None,
-    chips: Sequence[int] | None = None,
-    table: Mapping[str, int] | None = None,
-    eliminated: Collection[Seat] = (),
-    round_number: int = 1,
-) -> State:
+def dealt(*hands: str, chips: Sequence[int] | None = None, round_number: int = 1, **situation: Any) -> State:
     """Return michigan as play opens: hands from seat 0 on, all other cards dead.
 
     The last seat deals unless another is named, so that seat 0 is eldest. Everybody has 50 chips and the table
-    is empty unless said otherwise.
+    is empty unless said otherwise, as in `before_the_deal`.
     """
     held = tuple(map(cards, hands))
-    state = before_the_deal((50,) * len(hands) if chips is None else chips, house, dealer, table, eliminated)
+    state = before_the_deal((50,) * len(hands) if chips is None else chips, **situation)
     state = state.with_(round=round_number).with_deal(hands=held, dead=state.rules.cards - union(held))
     return open_play(state).state
 
 
-def after_the_deal(
-    *hands: str,
-    spare: str = "",
-    house: Mapping[str, Any] | None = None,
-    dealer: Seat | None = None,
-    chips: Sequence[int] | None = None,
-    table: Mapping[str, int] | None = None,
-    eliminated: Collection[Seat] = (),
-    preset: str = "michigan",
-) -> Step[State]:
+def after_the_deal(*hands: str, spare: str = "", chips: Sequence[int] | None = None, **situation: Any) -> Step[State]:
     """Let happen what follows a deal until somebody is asked: hands from seat 0 on, beside this spare hand.
 
     Seats, chips and table are as in `dealt`; all other cards are nowhere.
     """
-    state = before_the_deal(
-        (50,) * len(hands) if chips is None else chips, house, dealer, table, eliminated, preset=preset
-    )
+    state = before_the_deal((50,) * len(hands) if chips is None else chips, **situation)
     state = state.with_deal(hands=tuple(map(cards, hands)), dead=cards(spare))
     return go_on(Step(state, ()), AFTER_THE_DEAL)
 

@@ -67,27 +67,21 @@ def prepares(state: State, seat: Seat, action: Action) -> bool:
 
 @at_random
 @given(matches(rounds=1), seeds)
-def test_what_can_be_prepared_is_exactly_what_can_be_done_when_it_is_the_seats_turn(
+def test_stakes_and_poker_hands_are_prepared_as_they_can_be_done_at_the_seats_turn_and_nothing_else(
     played: Played, random: Random
 ) -> None:
-    for state in (state for state in played.states if GAME.preparing(state)):
-        for seat in GAME.preparing(state):
-            turn = state
-            while turn.turn != seat:
-                turn = GAME.apply(turn, turn.turn, any_of(GAME.legal(turn, turn.turn), random)).state
-            for action in attempts(turn, seat, random):
-                assert prepares(state, seat, action) is accepts(GAME, turn, seat, action)
-
-
-@at_random
-@given(matches(rounds=1), seeds)
-def test_stakes_and_poker_hands_are_prepared_and_nothing_else(played: Played, random: Random) -> None:
     for state in played.states:
         asked = state.asked if state.phase in (Phase.STAKE, Phase.HOLD) else ()
         assert GAME.preparing(state) == asked
         for seat in set(range(state.players)).difference(asked):
             with pytest.raises(NotYourTurn):
                 GAME.prepare(state, seat, random.choice(attempts(state, seat, random)))
+        for seat in asked:
+            turn = state
+            while turn.turn != seat:
+                turn = GAME.apply(turn, turn.turn, any_of(GAME.legal(turn, turn.turn), random)).state
+            for action in attempts(turn, seat, random):
+                assert prepares(state, seat, action) is accepts(GAME, turn, seat, action)
 
 
 @at_random

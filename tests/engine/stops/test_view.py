@@ -29,12 +29,6 @@ def views(*hands: str, line: str = "", **situation: object) -> dict[int | None, 
     return {seat: GAME.view(state, seat) for seat in (None, *range(state.players))}
 
 
-def test_everybody_sees_their_own_hand_only() -> None:
-    seen = views("5C 9H", "2S 9S", "6C KD")
-    assert [seen[seat].hand for seat in (0, 1, 2)] == [cards("5C 9H"), cards("2S 9S"), cards("6C KD")]
-    assert seen[None].hand == NO_CARDS
-
-
 def test_everybody_sees_what_was_played_and_who_went_out() -> None:
     for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values():
         assert view.plays == (CardPlayed(0, card("5C"), led=True), CardPlayed(2, card("6C"), led=False))
@@ -42,8 +36,9 @@ def test_everybody_sees_what_was_played_and_who_went_out() -> None:
     assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
 
 
-def test_everybody_sees_who_leads_but_only_they_see_what_they_may_lead() -> None:
+def test_everybody_sees_their_own_hand_only_and_who_leads_but_not_what_they_may_lead() -> None:
     seen = views("5C 9C 9H", "2S 9S", "6C KD")
+    assert [seen[seat].hand for seat in (None, 0, 1, 2)] == [NO_CARDS, *map(cards, ("5C 9C 9H", "2S 9S", "6C KD"))]
     assert {view.leader for view in seen.values()} == {0}
     assert {view.wanted for view in seen.values()} == {None}
     assert seen[0].legal == cards("5C 9H")
