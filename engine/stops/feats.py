@@ -56,7 +56,7 @@ def _of_seat(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iter
         yield from _of_winner(before, state, seat)
     if most_of_a_run(deal.plays, seat) >= LONG:
         yield LONG_RUN
-    if most_in_a_row(deal.plays, seat) >= IN_A_ROW:
+    if most_of_a_run(deal.plays, seat, in_a_row=True) >= IN_A_ROW:
         yield SIX_IN_A_ROW
     if _has_shown_straight_flush(deal.opening_log, seat):
         yield STRAIGHT_FLUSH
@@ -80,21 +80,14 @@ def _of_winner(before: State, state: State, winner: Seat) -> Iterator[str]:
         yield OTHERS_STUCK
 
 
-def most_of_a_run(plays: Sequence[CardPlayed], seat: Seat) -> int:
-    """Return the most cards that a seat has played in one run."""
+def most_of_a_run(plays: Sequence[CardPlayed], seat: Seat, *, in_a_row: bool = False) -> int:
+    """Return the most cards that a seat has played in one run, or only those one after the other."""
     most = run = 0
     for play in plays:
-        run = (0 if play.led else run) + (play.seat == seat)
+        if play.led or (in_a_row and play.seat != seat):
+            run = 0
+        run += play.seat == seat
         most = max(most, run)
-    return most
-
-
-def most_in_a_row(plays: Sequence[CardPlayed], seat: Seat) -> int:
-    """Return the most cards of one run that a seat has played one after the other."""
-    most = row = 0
-    for play in plays:
-        row = (0 if play.led else row) + 1 if play.seat == seat else 0
-        most = max(most, row)
     return most
 
 

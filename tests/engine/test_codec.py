@@ -8,11 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.catalogue import CATALOGUE
-from engine.game import Action, RulesRefused
+from engine.game import Action
 from engine.stops.presets import PRESETS
 from tests.engine.games import MATCHES, every_game
 
-STOPS = CATALOGUE["stops"].game
 GARBAGE = {
     "stops": [
         {},
@@ -91,8 +90,3 @@ def test_rules_are_the_presets_name_and_what_differs(key: str, written: dict[str
     rules = rulebook.read(house.pop("preset"), house)
     assert rulebook.dump(rules) == written
     assert rulebook.load(written) == rules
-
-
-def test_rules_that_contradict_themselves_are_not_read() -> None:
-    with pytest.raises(RulesRefused):
-        STOPS.rulebook.load({"preset": "michigan", "layout": ["KH", "KH"]})

@@ -1,17 +1,16 @@
 """Records of New York, New York (RECORDS.md): the worked ones, written ones, and what is no record."""
 
 from collections.abc import Callable
-from copy import deepcopy
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.newyork.match import new_match
-from engine.record.reader import RecordRefused, read, write
+from engine.record.reader import write
 from tests.engine.newyork.random_play import play_at_random
 from tests.engine.newyork.situations import GAME
-from tests.engine.record.test_reader import put
+from tests.engine.record.test_reader import put, refusal
 
 Record = dict[str, Any]
 NAMES = ("Ann", "Ben", "Clara")
@@ -79,20 +78,16 @@ PILE = DOCUMENT["rounds"][0]["deal"]["pile"]
     ],
 )
 def test_what_is_wrong_is_refused_by_its_place(change: Callable[[Record], None], place: str, why: str) -> None:
-    document = deepcopy(DOCUMENT)
-    change(document)
-    with pytest.raises(RecordRefused) as refused:
-        read(document)
-    assert (refused.value.place, why in refused.value.reason) == (place, True), refused.value
+    refused = refusal(DOCUMENT, change)
+    assert (refused.place, why in refused.reason) == (place, True), refused
 
 
 def test_hands_and_market_have_six_cards_and_the_pile_the_rest() -> None:
-    for there, wanted in ((("market",), "market: has 5"), (("hands", "2"), "hands.2: has 5")):
-        document = deepcopy(DOCUMENT)
-        deal = document["rounds"][0]["deal"]
-        place: Any = deal
-        for step in there:
-            place = place[step]
-        deal["pile"].append(place.pop())
-        with pytest.raises(RecordRefused, match=f"{wanted} cards, and 6 are dealt to it"):
-            read(document)
+    deal = DOCUMENT["rounds"][0]["deal"]
+    hands, market, pile = deal["hands"], deal["market"], deal["pile"]
+    for wrong, place in (
+        ({**deal, "market": market[1:], "pile": [*pile, market[0]]}, "market"),
+        ({**deal, "hands": {**hands, "2": hands["2"][1:]}, "pile": [*pile, hands["2"][0]]}, "hands.2"),
+    ):
+        refused = refusal(DOCUMENT, put(wrong, "rounds", 0, "deal"))
+        assert str(refused) == f"rounds[0].deal.{place}: has 5 cards, and 6 are dealt to it"

@@ -164,6 +164,15 @@ def drop(*path: str | int) -> Callable[[Record], None]:
     return change
 
 
+def refusal(document: Record, change: Callable[[Record], None]) -> RecordRefused:
+    """Why a document is refused after a change."""
+    changed = deepcopy(document)
+    change(changed)
+    with pytest.raises(RecordRefused) as refused:
+        read(changed)
+    return refused.value
+
+
 def card_of(document: Record, number: int, seat: str, at: int) -> str:
     return str(document["rounds"][number]["deal"]["hands"][seat][at])
 
@@ -220,85 +229,57 @@ MISSING = MICHIGAN["rounds"][1]["deal"]["hands"]["0"][0]
     ],
 )
 def test_what_is_wrong_is_refused_by_its_place(change: Callable[[Record], None], place: str, why: str) -> None:
-    document = deepcopy(MICHIGAN)
-    change(document)
-    with pytest.raises(RecordRefused) as refused:
-        read(document)
-    assert refused.value.place == place
-    assert why in refused.value.reason
+    refused = refusal(MICHIGAN, change)
+    assert (refused.place, why in refused.reason) == (place, True), refused
 
 
 def test_a_card_that_may_not_be_played_is_refused_with_those_that_may() -> None:
-    document = deepcopy(MICHIGAN)
-    entry = document["rounds"][0]["actions"][1]
-    entry["card"] = document["rounds"][0]["actions"][0]["card"]
-    with pytest.raises(RecordRefused) as refused:
-        read(document)
-    assert str(refused.value) == (
-        f"rounds[0].actions[1].card: seat {entry['seat']} may not play {entry['card']} now, "
-        f"but {' or '.join(MICHIGAN['rounds'][0]['actions'][1]['legal'])}"
+    lead, follow, *_ = MICHIGAN["rounds"][0]["actions"]
+    assert str(refusal(MICHIGAN, put(lead["card"], "rounds", 0, "actions", 1, "card"))) == (
+        f"rounds[0].actions[1].card: seat {follow['seat']} may not play {lead['card']} now, "
+        f"but {' or '.join(follow['legal'])}"
     )
 
 
-def test_an_action_after_the_end_of_a_round_is_refused() -> None:
-    document = deepcopy(MICHIGAN)
-    entries = document["rounds"][1]["actions"]
-    entries.append(entries[-1])
-    with pytest.raises(RecordRefused, match="the round is over before this action") as refused:
-        read(document)
-    assert refused.value.place == f"rounds[1].actions[{len(entries) - 1}]"
-
-
-def test_a_round_after_the_end_of_the_match_is_refused() -> None:
-    document = deepcopy(MICHIGAN)
-    document["rounds"].append(document["rounds"][0])
-    with pytest.raises(RecordRefused, match="the match is over before this round") as refused:
-        read(document)
-    assert refused.value.place == "rounds[3]"
+def test_what_comes_after_the_end_of_a_round_or_of_the_match_is_refused() -> None:
+    actions = MICHIGAN["rounds"][1]["actions"]
+    refused = refusal(MICHIGAN, put([*actions, actions[-1]], "rounds", 1, "actions"))
+    assert str(refused) == f"rounds[1].actions[{len(actions)}]: the round is over before this action"
+    refused = refusal(MICHIGAN, put([*MICHIGAN["rounds"], MICHIGAN["rounds"][0]], "rounds"))
+    assert str(refused) == "rounds[3]: the match is over before this round"
 
 
 def test_whoever_comes_first_gets_the_extra_cards() -> None:
     document = record(players=4, rounds=1)
-    deal = document["rounds"][0]["deal"]
-    sizes = {seat: len(hand) for seat, hand in deal["hands"].items()}
-    assert sizes == {"0": 10, "1": 10, "2": 11, "3": 11}
-    deal["hands"]["1"].append(deal["hands"]["2"].pop())
-    with pytest.raises(RecordRefused, match=r"hands\.2: has 10 cards, and 11 are dealt to it"):
-        read(document)
+    hands = document["rounds"][0]["deal"]["hands"]
+    assert {seat: len(hand) for seat, hand in hands.items()} == {"0": 10, "1": 10, "2": 11, "3": 11}
+    wrong = {**hands, "1": [*hands["1"], hands["2"][0]], "2": hands["2"][1:]}
+    refused = refusal(document, put(wrong, "rounds", 0, "deal", "hands"))
+    assert str(refused) == "rounds[0].deal.hands.2: has 10 cards, and 11 are dealt to it"
 
 
 def test_who_is_eliminated_has_no_hand() -> None:
     acts = played("michigan", {"end.mode": "elimination", "pay.per_card": 3}, 40, players=6, last=1)
     document = write("stops", acts[0][0].rules, NAMES, acts)
     at = next(at for at, each in enumerate(document["rounds"]) if len(each["deal"]["hands"]) < 6)
-    assert set(document["rounds"][at]["deal"]["hands"]) == set(
-        map(str, read(document).film.scenes[at].start.in_order())
-    )
-    gone = next(seat for seat in "012345" if seat not in document["rounds"][at]["deal"]["hands"])
-    document["rounds"][at]["deal"]["hands"][gone] = []
-    with pytest.raises(RecordRefused) as refused:
-        read(document)
-    assert refused.value.place == f"rounds[{at}].deal.hands.{gone}"
+    start, hands = read(document).film.scenes[at].start, document["rounds"][at]["deal"]["hands"]
+    assert set(hands) == set(map(str, start.in_order()))
+    gone = next(seat for seat in "012345" if seat not in hands)
+    assert refusal(document, put([], "rounds", at, "deal", "hands", gone)).place == f"rounds[{at}].deal.hands.{gone}"
 
 
 @pytest.mark.parametrize(
     "on", [{}, {"AS": 3}, {"AS": 4, "KH": 1}, {"kitty": 4}, {"AS": 5, "KH": -1}, {"AS": 4, "KH": 0}, {"AS": True}, 4]
 )
 def test_a_stake_is_refused_that_is_not_exactly_what_is_owed_on_the_layout(on: Any) -> None:
-    document = deepcopy(BOODLE)
-    document["rounds"][0]["actions"][1]["on"] = on
-    with pytest.raises(RecordRefused) as refused:
-        read(document)
-    assert refused.value.place.startswith("rounds[0].actions[1].on")
+    place = "rounds[0].actions[1].on"
+    assert refusal(BOODLE, put(on, "rounds", 0, "actions", 1, "on")).place.startswith(place)
 
 
 @pytest.mark.parametrize(("do", "chips"), [("bet", 6), ("bet", 0), ("bet", "1"), ("bet", 1.0)])
 def test_a_bet_that_may_not_be_made_is_refused(do: str, chips: Any) -> None:
-    document = deepcopy(THREE)
-    holds = [at for at, entry in enumerate(document["rounds"][0]["actions"]) if entry["do"] == "hold"]
-    entries = document["rounds"][0]["actions"]
-    entries[holds[-1] + 1 :] = [{"seat": entries[holds[-1] + 1]["seat"], "do": do, "chips": chips}]
-    document["rounds"] = document["rounds"][:1]
-    with pytest.raises(RecordRefused) as refused:
-        read(document)
-    assert refused.value.place == f"rounds[0].actions[{holds[-1] + 1}].chips"
+    actions = THREE["rounds"][0]["actions"]
+    at = max(at for at, entry in enumerate(actions) if entry["do"] == "hold") + 1
+    bet = {"seat": actions[at]["seat"], "do": do, "chips": chips}
+    refused = refusal(THREE, put([{**THREE["rounds"][0], "actions": [*actions[:at], bet]}], "rounds"))
+    assert refused.place == f"rounds[0].actions[{at}].chips"

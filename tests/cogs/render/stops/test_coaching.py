@@ -1,5 +1,7 @@
 """Who has finished the lesson is not told its contents again, and everything else as before."""
 
+from typing import Any
+
 import pytest
 
 from engine.stops.state import State
@@ -42,3 +44,20 @@ def test_what_the_lesson_has_taught_is_not_said_again(
 )
 def test_what_it_has_not_taught_is(state: State) -> None:
     assert line(state, 0, taught=True, hints=True) == line(state, 0, taught=False, hints=True) != ""
+
+
+COMBINED = {"layout": ["AH", "KQ"]}
+
+
+@pytest.mark.parametrize(
+    ("house", "said"),
+    [
+        ({}, "Play one of these cards"),
+        (COMBINED, "or all cards of a combination"),
+        ({"pack": "single"}, "Play the card just below one of these"),
+        ({"paycards.when": "deal"}, "Before play, you take all the chips on any of these cards"),
+        (COMBINED | {"paycards.when": "deal"}, "you take the chips on any card here that you hold"),
+    ],
+)
+def test_a_novice_who_places_chips_learns_who_will_get_them(house: dict[str, Any], said: str) -> None:
+    assert said in line(stakes(house=house), 0, taught=False, hints=True)

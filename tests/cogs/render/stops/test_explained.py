@@ -8,23 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.model.seat import Seat
 from bot.tables.model.terms import Terms
-from bot.tables.views import board, hand
 from cogs.render.games import RENDERERS
 from cogs.render.help import explanation_message
 from cogs.render.stops.commands import COMMANDS
 from cogs.render.stops.explained import explained
-from cogs.render.stops.hand import coaching
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
-from engine.catalogue import CATALOGUE
-from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
 from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import PARAMETERS, Rules, contradictions
-from engine.stops.state import Phase
-from tests.cogs.render.tables import at_table
 from tests.engine.stops.random_play import valid_rules
 
 WORDS = words_for("en-US")
@@ -120,32 +113,6 @@ def test_every_parameter_that_matters_makes_a_difference_in_words(name: str) -> 
 def test_every_parameter_that_is_not_the_presets_is_in_the_summary(name: str) -> None:
     ground, other = parameter_matters(name)
     assert summary(ground, WORDS, 50, 60) != summary(other, WORDS, 50, 60)
-
-
-COMBINED = ("AH", "KQ")
-
-
-@pytest.mark.parametrize(
-    ("rules", "said"),
-    [
-        (BOODLE, "Play one of these cards"),
-        (replace(BOODLE, layout=COMBINED), "or all cards of a combination"),
-        (replace(BOODLE, pack="single"), "Play the card just below one of these"),
-        (replace(BOODLE, paycards_when="deal"), "Before play, you take all the chips on any of these cards"),
-        (replace(THREE, stake_mode="free"), "you take the chips on any card here that you hold"),
-    ],
-)
-def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: str) -> None:
-    assert not contradictions(rules)
-    game = CATALOGUE["stops"].game
-    match = game.new_match(rules, [50] * 3, Stream(bytes(32), "1", 0), {})
-    staking = game.apply(match, None, game.deal(match, Stream(bytes(32), "1", 1))).state
-    table = at_table(staking, *map(Seat, range(3), "ABC"))
-    at = staking.turn
-    seen = hand(table, board(table, None, None, half_over=False), at)
-    assert seen.view.phase is Phase.STAKE
-    is_for_people(coaching(seen, seen.view, WORDS))
-    assert said in coaching(seen, seen.view, WORDS)
 
 
 @pytest.mark.parametrize("name", ["Tripoley", "Michigan Rummy"])
