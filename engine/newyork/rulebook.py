@@ -1,10 +1,12 @@
 """What New York, New York can be played by: two presets, and the stake."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from engine.game import Problem, Rulebook, RulesRefused, Switch
 from engine.newyork.phases.pot import POT
-from engine.newyork.rules import PRESETS, STAKE, Rules, read_rules
+from engine.newyork.rules import PRESETS, STAKE, Rules
 
 USUAL = (0, 1, 2, 5, 10, 20, 50, 100)
 """The stakes offered, in chips; the present one is always added."""
@@ -14,7 +16,16 @@ class NewYorkRulebook(Rulebook[Rules]):
     """The rules of New York, New York, under the contract of `engine.game.Rulebook`."""
 
     plain = PRESETS
-    changed = staticmethod(read_rules)
+
+    def changed(self, rules: Rules, overrides: Mapping[str, Any]) -> Rules:
+        """Return rules with overrides in JSON types; `stake` is the only parameter."""
+        problems = [Problem("unknown-parameter", (name,)) for name in overrides if name != STAKE]
+        stake = overrides.get(STAKE, rules.stake)
+        if not isinstance(stake, int) or isinstance(stake, bool) or stake < 0:
+            problems.append(Problem("bad-value", (STAKE,)))
+        if problems:
+            raise RulesRefused(problems)
+        return replace(rules, stake=stake)
 
     def switches(self, rules: Rules) -> tuple[Switch, ...]:
         """Return the stake, which can be chosen on any preset."""
@@ -28,7 +39,7 @@ class NewYorkRulebook(Rulebook[Rules]):
         """Return rules with another stake."""
         if name != STAKE or not (choice.isascii() and choice.isdecimal()):
             raise RulesRefused([Problem("unknown-choice", (name,))])
-        return read_rules(rules, {STAKE: int(choice)})
+        return self.changed(rules, {STAKE: int(choice)})
 
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
         """Lay chips on the pot, if the table plays for one."""

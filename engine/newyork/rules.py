@@ -1,12 +1,10 @@
 """What can differ in New York, New York: two presets (RULES.md, *New York, New York*), and the stake."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
 from engine import rulebook
-from engine.game import Problem, RulesRefused
 
 STAKE = "stake"
 
@@ -40,18 +38,3 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
     {each.preset: each for each in (Rules(), Rules(preset="new-york-profi", profi=True))}
 )
 """Every preset by name, the one for newcomers first. Nothing in the engine asks for a name."""
-
-
-def read_rules(rules: Rules, overrides: Mapping[str, Any]) -> Rules:
-    """Return these rules with overrides in JSON types; `stake` is the only parameter.
-
-    Raises:
-        RulesRefused: an unknown parameter or a value of the wrong kind; with every reason.
-    """
-    problems = [Problem("unknown-parameter", (name,)) for name in overrides if name != STAKE]
-    stake = overrides.get(STAKE, rules.stake)
-    if not isinstance(stake, int) or isinstance(stake, bool) or stake < 0:
-        problems.append(Problem("bad-value", (STAKE,)))
-    if problems:
-        raise RulesRefused(problems)
-    return replace(rules, stake=stake)

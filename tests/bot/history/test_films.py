@@ -44,9 +44,8 @@ def names(watched: Watched) -> list[tuple[str, ...]]:
 async def test_a_finished_match_is_the_one_that_was_played(quick_club: Club, films: Films) -> None:
     table = await quick_club.finished(ANN, BEN, CLARA)
     watched = await films.watch(table, DIRK)
-    record = read((await Records(quick_club.database, here).documents(table)).record)
-    acts = [(act.seat, act.action) for each in record.rounds for act in each.acts]
-    assert [act for scene in watched.film.scenes for act in scene.acts] == acts
+    record = (await Records(quick_club.database, here).documents(table)).record
+    assert watched.film.scenes == read(record).film.scenes
     last = watched.film.frame(watched.film.rounds, watched.film.steps(watched.film.rounds))
     assert last.outcome == watched.ended.board.view.outcome is not None
     assert watched.ended.result.winners
