@@ -15,29 +15,49 @@ from cogs.render.stops.commands import COMMANDS
 from cogs.render.stops.explained import explained
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
+from engine.cards import CARDS
 from engine.stops.presets import PRESETS
 from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import PARAMETERS, Rules, contradictions
-from tests.engine.stops.random_play import valid_rules
+from engine.stops.spaces import OFF_LAYOUT, SPACES
 
 WORDS = words_for("en-US")
 MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name] for name in ("michigan", "boodle", "horses", "three-in-one"))
 NAMES = [name for name in PARAMETERS if "." in name]
 """What only those who read the code may see; one word without a dot may stand in a sentence."""
-AMOUNTS = st.fixed_dictionaries(
-    {name: st.integers(1, 1_000_000) for name in ("stake_amount", "ante_pot", "spare_price", "poker_limit", "chips")}
+NUMBERS = {"poker.raises": st.integers(0, 9), "end.rounds": st.integers(1, 30) | st.just("players")}
+LAYOUTS = st.lists(
+    st.sampled_from([each for each, space in SPACES.items() if space not in OFF_LAYOUT]),
+    min_size=1,
+    max_size=14,
+    unique=True,
 )
-"""Numbers that are as long as can be."""
+
+
+def values(name: str) -> st.SearchStrategy[Any]:
+    """The values that a parameter can have."""
+    parameter = PARAMETERS[name]
+    if name == "layout":
+        return LAYOUTS.map(tuple)
+    if name == "pack.without":
+        return st.lists(st.sampled_from([*map(str, CARDS)]), max_size=5, unique=True).map(tuple)
+    if name in NUMBERS:
+        return NUMBERS[name]
+    if parameter.metadata["choices"]:
+        return st.sampled_from(parameter.metadata["choices"])
+    if isinstance(parameter.default, bool):
+        return st.booleans()
+    return st.integers(parameter.metadata["least"], 1_000_000)
 
 
 @st.composite
 def any_rules(draw: st.DrawFn) -> Rules:
-    """Valid rules, often with large numbers, and with more spaces than anybody needs."""
-    rules = draw(valid_rules())
-    if draw(st.booleans()):
-        rules = replace(rules, **draw(AMOUNTS))
-    many = replace(rules, layout=tuple(dict.fromkeys((*rules.layout, *THREE.layout)))[:12])
-    return rules if contradictions(many) else many
+    """Valid rules: a preset with some of its parameters changed."""
+    rules = PRESETS[draw(st.sampled_from(list(PRESETS)))]
+    for name in draw(st.lists(st.sampled_from(list(PARAMETERS)), unique=True, max_size=12)):
+        changed = replace(rules, **{PARAMETERS[name].name: draw(values(name))})
+        rules = rules if contradictions(changed) else changed
+    return rules
 
 
 def is_for_people(text: str) -> None:
