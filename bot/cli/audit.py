@@ -101,7 +101,7 @@ async def audit(work: Work, noted: Collection[Head] = (), tell: Tell = lambda *_
         *(f"interaction {each} is in the journals more than once" for each in await rows.repeated_interactions()),
         *(f"there are {what} of table {table}, which does not exist: {n}" for what, table, n in await rows.orphans()),
     ]
-    people = {table: People(there) for table, there in (await rows.visits()).items()}
+    people = {table: People(there) for table, there in (await work.people.at_tables()).items()}
     wrong += _announcements(await rows.announcements(), people)
     set_aside = await rows.set_aside()
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}

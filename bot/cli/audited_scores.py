@@ -16,7 +16,7 @@ Scores = Mapping[str, Mapping[int, int]]
 
 async def scores_wrong(work: Work) -> list[str]:
     """Return what is wrong with the boards of matches, a sentence each."""
-    return await _boards_wrong(work, {guild: await work.scores.counted(guild) for guild in await work.scores.servers()})
+    return await _boards_wrong(work, {guild: await work.scores.counted(guild) for guild in await work.ratings.guilds()})
 
 
 async def chips_wrong(work: Work, holders: Sequence[HolderRow], wallets: Mapping[int, int]) -> list[str]:

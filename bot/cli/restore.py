@@ -163,7 +163,7 @@ async def _made_ready(part: Path, former: Former, *, force: bool) -> Restored:
                 _check_content(content, former.content)
             copied_at = await work.journal.latest() or time()
             omitted = leap(secrets.token_bytes)
-            count = len(await work.tables.all_open())
+            count = len(await work.tables.open_guilds())
         async with database.writing() as work:
             await work.tables.count_on(former.counters, omitted)
         wallets = Wallets(database, time)
@@ -183,7 +183,7 @@ async def _go_on(database: Database, writer: Writer, copied_at: float, omitted: 
     """
     begun = 0
     async with database.reading() as work:
-        numbers = sorted(await work.tables.all_open())
+        numbers = sorted(await work.tables.open_guilds())
     for number in numbers:
         async with database.reading() as work:
             stored = await load(work, number)

@@ -212,9 +212,6 @@ class Attempts:
         Strangers are members whom no server knows, and who have played no day's deal for this number of days.
         """
         week, since = (self._days.today() - timedelta(days=7)).isoformat(), self._days.clock() - days * DAY
-        async with self._database.reading() as work:
-            if not (await work.daily.has_posts(week) or await work.people.strangers(since)):
-                return
         async with self._database.writing() as work:
             await work.daily.drop_posts(week)
             await work.people.forget_strangers(since)

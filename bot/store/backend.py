@@ -78,6 +78,8 @@ class Backend(ABC):
     """The definitions, by name, of the triggers that refuse what would break a chain."""
     guards_there: sa.TextClause
     """Selects the names and the definitions of the present triggers."""
+    alone_elsewhere: sa.TextClause | None = None
+    """Selects the server's sessions of processes that run the complete bot by themselves; None without a server."""
     fleet_lock: sa.Executable | None = None
     """The statement that keeps others from changing shares until the transaction ends; None if there are no others."""
 
@@ -156,10 +158,6 @@ class Backend(ABC):
 
         `number`: this process's; None: nothing is checked, and others see that this process runs the complete bot.
         """
-
-    async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
-        """Return the server's session ids of other processes that run the complete bot by themselves."""
-        return []
 
     @asynccontextmanager
     async def conferring(self) -> AsyncIterator[AsyncConnection]:

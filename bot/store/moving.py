@@ -22,13 +22,11 @@ from bot.store.database import Database
 from bot.store.file import DatabaseUnusable, NotCopied, connect, failing_as, parsed, part_beside, put_new
 from bot.store.operation.rows import MOVED, Sum
 from bot.store.operation.upgrading import MOVING, newest, schema_of, upgrade, usable_schema
-from bot.store.schema import application, keys
+from bot.store.schema import application
 from bot.store.work import Work
 
 Told = Callable[[str, int, int], None]
 """Called with the present step, the number of rows done, and the number of all rows."""
-MADE = (application, keys)
-"""The tables that migrations, and a bot that was started once, write by themselves."""
 _PUT_SCHEMA = sa.text("UPDATE alembic_version SET version_num = :schema")
 
 
@@ -187,7 +185,7 @@ def _check_vacant(connection: sa.Connection) -> None:
     """Refuse a database with anything in it. One with new tables and nothing more counts as empty."""
     usable_schema(connection)
     if schema_of(connection) == newest():
-        others = (table for table in MOVED if table not in MADE)
+        others = (table for table in MOVED if table is not application)  # that is written by the migration
         used = any(connection.scalar(sa.select(sa.exists().select_from(table))) for table in others)
     else:
         used = bool(sa.inspect(connection).get_table_names())

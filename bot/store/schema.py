@@ -64,13 +64,6 @@ forgotten = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-keys = sa.Table(
-    "keys",
-    metadata,
-    sa.Column("name", sa.String(16), primary_key=True, comment="what is digested with it: forgotten"),
-    sa.Column("value", sa.String(64), nullable=False, comment="random, in hexadecimal; this database's own"),
-)
-
 counters = sa.Table(
     "counters",
     metadata,
@@ -84,9 +77,12 @@ COUNTERS = ("tables", "announcements", "people", "processes", "attempts")
 application = sa.Table(
     "application",
     metadata,
-    sa.Column("name", sa.String(16), primary_key=True, comment="what is known of it at Discord: id, commands"),
+    sa.Column("name", sa.String(16), primary_key=True, comment="what is noted of it, or of this database"),
     sa.Column("value", sa.String(128), nullable=False),
 )
+
+FORGOTTEN = "forgotten"
+"""The name of the key of the digests of those who were forgotten: random, and this database's own."""
 
 people = sa.Table(
     "people",

@@ -106,7 +106,7 @@ def _note_written(connection: sa.Connection, _cursor: object, statement: str, *_
 
 async def _worth(work: Work) -> list[dict[int, int]] | None:
     """Return what members have at open tables, None if a snapshot is damaged."""
-    rows = await work.tables.several(await work.tables.all_open())
+    rows = await work.tables.several(list(await work.tables.open_guilds()))
     with suppress(Exception):
         return [read(row).table.worth() for row in rows]
     return None

@@ -34,8 +34,8 @@ _END = sa.text(
     "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
 )
-_SEEN = sa.text(
-    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name ORDER BY pid"
+ALONE_ELSEWHERE = sa.text(
+    f"SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = '{ALONE}' ORDER BY pid"
 )
 
 
@@ -56,11 +56,6 @@ class Fence:
         None: this process runs the complete bot by itself, and nothing is checked.
         """
         self._number, self._called = number, ALONE if number is None else f"{NAME}-{number}"
-
-    @staticmethod
-    async def alone_elsewhere(connection: AsyncConnection) -> list[int]:
-        """Return the sessions of processes that run the complete bot by themselves."""
-        return list(await connection.scalars(_SEEN, {"name": ALONE}))
 
     async def enter(self, connection: AsyncConnection, guild: int | None) -> None:
         """Begin a transaction: lock a server, if one is given, and check the fence, in one statement.

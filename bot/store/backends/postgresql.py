@@ -20,7 +20,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, InUse, Patience
 from bot.store.backends import channel
-from bot.store.backends.fence import NAME, Fence
+from bot.store.backends.fence import ALONE_ELSEWHERE, NAME, Fence
 from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
 from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
 from bot.store.schema import counters
@@ -113,6 +113,7 @@ class Postgresql(Backend):
     guards = MappingProxyType(on_postgresql())
     guards_there = ON_POSTGRESQL
     allowances = _ALLOWANCES
+    alone_elsewhere = ALONE_ELSEWHERE
     can_listen = True
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
 
@@ -232,10 +233,6 @@ class Postgresql(Backend):
     def write_as(self, number: int | None) -> None:
         """Let each connection that writes carry this number, and each transaction check it."""
         self._fence.put_up(number)
-
-    async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
-        """Return the sessions with the name of such a process."""
-        return await self._fence.alone_elsewhere(connection)
 
     @asynccontextmanager
     async def conferring(self) -> AsyncIterator[AsyncConnection]:

@@ -102,7 +102,7 @@ def content_of(connection: sqlite3.Connection) -> Content:
 
 
 def _forgotten(connection: sqlite3.Connection) -> Forgotten:
-    (database,) = connection.execute("SELECT value FROM keys").fetchone()
+    (database,) = connection.execute("SELECT value FROM application WHERE name = 'forgotten'").fetchone()
     people = connection.execute("SELECT guild_id, person FROM identities WHERE digest IS NULL").fetchall()
     everywhere = connection.execute("SELECT person FROM people WHERE guild_id = 0 AND member_id IS NOT NULL").fetchall()
     return Forgotten(database, frozenset(people), frozenset(person for (person,) in everywhere))

@@ -40,6 +40,8 @@ BUSY = 2000
 TO_READ = ("query_only=ON", f"busy_timeout={BUSY}")
 TO_WRITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={BUSY}")
 """The settings of connections that read or write."""
+SELDOM_ASKED: Mapping[str, Any] = MappingProxyType({"async_creator_fn": connect_seldom_asked})
+"""Makes connections that switch to their thread less often than the driver's own."""
 READERS = 10
 """How many may read at the same time; others wait."""
 READER_WAIT = 30.0
@@ -87,7 +89,7 @@ class Sqlite(Backend):
         self._turn = asyncio.Lock()
         self._was_at_rest = False
         self._writing: AsyncConnection | None = None
-        self.writers = create_async_engine(address, connect_args=_options(address), **ENGINE)
+        self.writers = create_async_engine(address, connect_args=SELDOM_ASKED, **ENGINE)
         self.readers = self.writers if read_only else _readers(address)
         writers = self.writers.sync_engine
         sa.event.listen(writers, "connect", partial(_prepare, TO_READ if read_only else TO_WRITE))
@@ -218,11 +220,6 @@ def _code(error: DBAPIError) -> int | None:
     return None if code is None else code & PRIMARY
 
 
-def _options(address: sa.URL) -> dict[str, Any]:
-    """Return options for connections: for the driver's own, or for those that switch to their thread less often."""
-    return {"async_creator_fn": connect_seldom_asked} if address.drivername == "sqlite+aiosqlite" else {}
-
-
 def _readers(address: sa.URL) -> AsyncEngine:
     """Return connections that only read, and so never need a reset.
 
@@ -231,7 +228,7 @@ def _readers(address: sa.URL) -> AsyncEngine:
     """
     return create_async_engine(
         address,
-        connect_args=_options(address),
+        connect_args=SELDOM_ASKED,
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
         pool_reset_on_return=None,

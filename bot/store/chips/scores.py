@@ -34,10 +34,6 @@ class ScoreRepository(PlaceRepository):
 
     # --- what an audit reads ------------------------------------------------------------------------------
 
-    async def servers(self) -> list[int]:
-        """Return every server that has results."""
-        return await self._column(sa.select(results.c.guild_id).distinct())
-
     async def counted(self, guild: int) -> dict[str, dict[int, int]]:
         """Return every board of a server, and each person's score there, counted from all results, some at a time.
 

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 import sqlalchemy as sa
 
 from bot.store.repository import Repository
-from bot.store.schema import CLOSED, application, emojis, posts, tables
+from bot.store.schema import CLOSED, FORGOTTEN, application, emojis, posts, tables
 
 OLDEST_SCHEMA = "schema"
 """The name under which the database notes its schema, the oldest one whose programs may use it as well, and the digest
@@ -32,7 +32,7 @@ class ApplicationRepository(Repository):
 
     async def clear(self) -> None:
         """Delete all values about the application. Those about the database stay."""
-        await self._run(sa.delete(application).where(application.c.name != OLDEST_SCHEMA))
+        await self._run(sa.delete(application).where(application.c.name.not_in((OLDEST_SCHEMA, FORGOTTEN))))
 
 
 @dataclass(frozen=True, slots=True)

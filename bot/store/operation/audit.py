@@ -1,6 +1,5 @@
 """What an audit reads, in SQL: rows as they are stored, JSON as text. What must be true of them is said elsewhere."""
 
-from collections import defaultdict
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
@@ -8,7 +7,7 @@ import sqlalchemy as sa
 
 from bot.store.chain import Identity, Movement
 from bot.store.chips.accounts import Kind
-from bot.store.people.people import PersonRow, member_of
+from bot.store.people.people import member_of
 from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
@@ -255,15 +254,3 @@ class AuditRepository(Repository):
         """Return the tables whose snapshots were set aside, when, and whether they continued from their journals."""
         columns = set_aside.c.table_id, set_aside.c.at, set_aside.c.rebuilt
         return await self._tuples(sa.select(*columns).order_by(set_aside.c.id))
-
-    async def visits(self) -> dict[int, list[PersonRow]]:
-        """Return who was at each table according to the index, by the table's id."""
-        found: dict[int, list[PersonRow]] = defaultdict(list)
-        rows = await self._connection.execute(
-            sa.select(visits.c.table_id, visits.c.person, people.c.member_id, people.c.name)
-            .outerjoin(people, people.c.person == visits.c.person)
-            .order_by(visits.c.person)
-        )
-        for table, *row in rows:
-            found[table].append(PersonRow(*row))
-        return found

@@ -1,7 +1,5 @@
 """The processes of one bot in SQL: which ones run, who holds which share of the servers, whose turn it is to identify.
 
-One statement, every few seconds, reads all that they must know about each other.
-
 Times are the database's own: the machines' clocks may differ. Silence is counted in seconds since a process last beat.
 """
 
@@ -14,7 +12,6 @@ from bot.store.fleet_schema import DRAINING as DRAINING
 from bot.store.fleet_schema import FENCED as FENCED
 from bot.store.fleet_schema import RUNNING as RUNNING
 from bot.store.fleet_schema import identifies, processes, shares
-from bot.store.metadata import Key, Snowflake
 from bot.store.operation.upgrading import newest, usable_schema
 from bot.store.repository import CHOSEN, Repository
 from bot.store.schema import CLOSED, application, outbox, tables
@@ -82,19 +79,14 @@ class Standing:
     """The mark of the last choice of a member or an admin; None before the first."""
 
 
-_OPEN = sa.select(
-    tables.c.id, tables.c.guild_id, tables.c.seq, sa.cast(sa.null(), sa.String(128)).label("chosen")
-).where(tables.c.status != CLOSED)
+_OPEN = sa.select(tables.c.id, tables.c.guild_id, tables.c.seq).where(tables.c.status != CLOSED)
 _UNTOLD = (
-    sa.select(tables.c.id, tables.c.guild_id, sa.literal(-1), sa.null())
+    sa.select(tables.c.id, tables.c.guild_id)
     .join(outbox, outbox.c.table_id == tables.c.id)
     .where(tables.c.status == CLOSED, outbox.c.skipped_at.is_(None))
     .distinct()
 )
-_CHOSEN = sa.select(
-    sa.cast(sa.null(), Key), sa.cast(sa.null(), Snowflake), sa.cast(sa.null(), sa.Integer), application.c.value
-).where(application.c.name == CHOSEN)
-_STANDING = sa.union_all(_OPEN, _UNTOLD, _CHOSEN)
+_CHOSEN = sa.select(application.c.value).where(application.c.name == CHOSEN)
 
 
 class FleetRepository(Repository):
@@ -115,21 +107,13 @@ class FleetRepository(Repository):
 
     async def alone_elsewhere(self) -> list[int]:
         """Return the server's sessions of processes that run the complete bot by themselves, and so do not register."""
-        return await self._unit.backend.alone_elsewhere(self._connection)
+        asked = self._unit.backend.alone_elsewhere
+        return [] if asked is None else await self._column(asked)
 
     async def standing(self) -> Standing:
         """Return how far tables, announcements and choices are."""
-        going: dict[int, tuple[int, int]] = {}
-        untold: dict[int, int] = {}
-        chosen = None
-        for table, guild, seq, mark in await self._connection.execute(_STANDING):
-            if table is None:
-                chosen = mark
-            elif seq < 0:
-                untold[table] = guild
-            else:
-                going[table] = guild, seq
-        return Standing(going, untold, chosen)
+        going = {table: (guild, seq) for table, guild, seq in await self._connection.execute(_OPEN)}
+        return Standing(going, await self._pairs(_UNTOLD), await self._value(str, _CHOSEN))
 
     # --- processes ----------------------------------------------------------------------------------------
 

@@ -225,11 +225,6 @@ class DailyRepository(Repository):
         values: Mapping[str, Any] = {"guild_id": guild, "message_id": message, "at": at}
         await self._upsert(day_posts, {"channel_id": channel, "day": day}, values)
 
-    async def has_posts(self, before: str) -> bool:
-        """Return whether messages of days before this one are stored."""
-        found = sa.union_all(*(sa.select(each.c.day).where(each.c.day < before) for each in (day_posts, day_shares)))
-        return await self._value(str, found.limit(1)) is not None
-
     async def drop_posts(self, before: str) -> None:
         """Delete where the messages of days before this one are, and whose results they show."""
         for table in (day_posts, day_shares):

@@ -17,13 +17,14 @@ from bot.store.chain import BEGINNING, Identity, digest_of, link
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import (
     CLOSED,
+    FORGOTTEN,
+    application,
     attempts,
     chains,
     day_shares,
     doors,
     forgotten,
     identities,
-    keys,
     lessons,
     members,
     people,
@@ -38,8 +39,6 @@ NOWHERE = 0
 """In place of a server's id, for what belongs to no server."""
 OF_EVERY_SERVER = (preferences, doors, lessons, attempts, day_shares)
 """The tables with a person's data for all servers together."""
-KEY = "forgotten"
-"""The key of the digests of those who were forgotten, drawn when the database was made."""
 GONE: dict[str, Any] = {"member_id": None, "name": None, "locale": None, "salt": None}
 """What is left of somebody who was forgotten."""
 
@@ -116,10 +115,11 @@ class PeopleRepository(Repository):
         """Return whom the journal of a table names."""
         return (await self.at_tables([table]))[table]
 
-    async def at_tables(self, those: Collection[int]) -> dict[int, list[PersonRow]]:
-        """Return whom the journals of some tables name, by table."""
+    async def at_tables(self, those: Collection[int] | None = None) -> dict[int, list[PersonRow]]:
+        """Return whom the journals of some tables name, or of all, by table."""
         found: dict[int, list[PersonRow]] = defaultdict(list)
-        for table, *row in await self._connection.execute(_AT_TABLES.where(visits.c.table_id.in_(those))):
+        asked = _AT_TABLES if those is None else _AT_TABLES.where(visits.c.table_id.in_(those))
+        for table, *row in await self._connection.execute(asked):
             found[table].append(PersonRow(*row))
         return found
 
@@ -201,8 +201,8 @@ class PeopleRepository(Repository):
             await self._forget_nowhere(these)
             await self._mark_choice()
 
-    async def strangers(self, before: float) -> list[int]:
-        """Return the keys of those whom no server knows, and who played their last day's deal before a time."""
+    async def forget_strangers(self, before: float) -> None:
+        """Delete the data for all servers of those whom no server knows, and who played no day's deal since a time."""
         elsewhere, lately = people.alias(), attempts.alias()
         gone = sa.select(people.c.person).where(
             people.c.guild_id == NOWHERE,
@@ -211,11 +211,9 @@ class PeopleRepository(Repository):
             ~sa.exists().where(lately.c.person == people.c.person, lately.c.began_at >= before),
             ~sa.exists().where(elsewhere.c.member_id == people.c.member_id, elsewhere.c.guild_id != NOWHERE),
         )
-        return await self._column(gone)
-
-    async def forget_strangers(self, before: float) -> None:
-        """Delete these people's data for all servers."""
-        await self._forget_nowhere(await self.strangers(before))
+        strangers = await self._column(gone)
+        if strangers:
+            await self._forget_nowhere(strangers)
 
     async def forget_all_of(self, guild: int) -> None:
         """Delete the identities of a server's members, and the data for all servers of those known to no other one."""
@@ -251,7 +249,7 @@ class PeopleRepository(Repository):
 
     async def database(self) -> str:
         """Return the key of the digests, which only this database and its copies have."""
-        return str(await self._connection.scalar(sa.select(keys.c.value).where(keys.c.name == KEY)))
+        return str(await self._connection.scalar(_DATABASE))
 
     # --- people who return --------------------------------------------------------------------------------
 
@@ -275,8 +273,9 @@ _KEY_OF = sa.select(people.c.person).where(
     people.c.guild_id == sa.bindparam("guild", type_=sa.BigInteger),
     people.c.member_id == sa.bindparam("member", type_=sa.BigInteger),
 )
+_DATABASE = sa.select(application.c.value).where(application.c.name == FORGOTTEN)
 _AT_TABLES = (
     sa.select(visits.c.table_id, visits.c.person, people.c.member_id, people.c.name)
-    .join(people, people.c.person == visits.c.person)
+    .outerjoin(people, people.c.person == visits.c.person)
     .order_by(visits.c.table_id, visits.c.person)
 )

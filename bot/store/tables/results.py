@@ -187,8 +187,8 @@ class RatingRepository(Repository):
                 return
 
     async def guilds(self) -> list[int]:
-        """Return the servers that have matches."""
-        return await self._column(sa.select(matches.c.guild_id).distinct().order_by(matches.c.guild_id))
+        """Return the servers that have matches, or results."""
+        return sorted(await self._column(sa.union(sa.select(matches.c.guild_id), sa.select(results.c.guild_id))))
 
     async def placeless(self) -> list[int]:
         """Return the tables at which somebody is rated without a place, or without a match."""

@@ -3,7 +3,7 @@
 Nothing here knows what a snapshot means.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -209,10 +209,6 @@ class TableRepository(Repository):
         """
         return await self._one(Present, _TO_WRITE, {"number": table, "click": interaction})
 
-    async def all_open(self) -> list[int]:
-        """Return the ids of the tables that are not closed."""
-        return await self._column(sa.select(tables.c.id).where(_OPEN))
-
     async def open_guilds(self) -> dict[int, int]:
         """Return the servers of the tables that are not closed, by table, the last changed first."""
         return await self._pairs(
@@ -221,10 +217,6 @@ class TableRepository(Repository):
             .where(_OPEN)
             .order_by(sa.func.coalesce(journal.c.at, tables.c.opened_at).desc(), tables.c.id)
         )
-
-    async def servers_of(self, those: Collection[int]) -> dict[int, int]:
-        """Return the servers of tables, by the tables' ids."""
-        return await self._pairs(sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(those)))
 
     async def count_open(self, guild: int, seconds: int, *, longer: bool) -> int:
         """Return how many open tables of a server have turns of at most some seconds, or with `longer` longer ones."""

@@ -121,8 +121,8 @@ class TableCache:
         if self.keeps(table):
             return True
         async with self._database.reading() as work:
-            guild = (await work.tables.servers_of([table])).get(table)
-        return guild is not None and self._ownership.owns(guild)
+            columns = (await work.tables.columns([table])).get(table)
+        return columns is not None and self._ownership.owns(columns.guild)
 
     def everything(self) -> list[Table]:
         """Return every open table that is kept."""

@@ -139,7 +139,7 @@ async def test_a_commit_without_an_answer_is_looked_up_before_anything_is_tried_
     async with live.lock:
         await tables._act(live, SetFollow(BEN.member, True))
     async with database.reading() as work:
-        assert await work.tables.all_open() == [table]
+        assert list(await work.tables.open_guilds()) == [table]
         rows = await work.journal.rows(table)
     assert {row.seq: row.click for row in rows if row.click} == {1: 1, 3: 2}
     assert [row.action["do"] for row in rows].count("follow") == 1
