@@ -250,7 +250,7 @@ class NewmarketBot(commands.AutoShardedBot):
         Raises:
             DatabaseUnusable: several processes cannot share such a database.
         """
-        if not self.database.can_listen:
+        if not self.database.has_server:
             raise DatabaseUnusable(f"NEWMARKET_CLUSTERS={clusters} needs a PostgreSQL database")
         cluster = Cluster(
             self.database,

@@ -27,7 +27,7 @@ async def begin_alone(database: Database) -> None:
         Failed: others share it, and have not ended in time.
         StoreFails: the database fails.
     """
-    if not database.can_listen:
+    if not database.has_server:
         return
     database.write_as(None)  # before it looks: of two that begin at the same moment one sees the other
     loop = asyncio.get_running_loop()

@@ -4,10 +4,9 @@ Everything above uses SQL that all of them understand. `sqlite.py` and `postgres
 here are those of a database that belongs to one process.
 """
 
-import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -68,8 +67,6 @@ class Backend(ABC):
     """Whether a statement may contain others that write."""
     insert: Callable[[sa.Table], sqlite.Insert | postgresql.Insert]
     """Makes an INSERT in its dialect: no standard says how to write a row that may exist already."""
-    can_listen = False
-    """Whether processes can send each other texts through the database."""
     figures: sa.TextClause
     """Selects the database's software, its version, and the size of the database in bytes."""
     allowances: sa.TextClause | None = None
@@ -150,31 +147,6 @@ class Backend(ABC):
     @abstractmethod
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that sees everything as it was at one moment, however long it takes."""
-
-    # --- several processes --------------------------------------------------------------------------------
-
-    def write_as(self, number: int | None) -> None:  # noqa: B027 - nobody else is there
-        """Let every transaction that writes check from now on whether this process is fenced.
-
-        `number`: this process's; None: nothing is checked, and others see that this process runs the complete bot.
-        """
-
-    @asynccontextmanager
-    async def conferring(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a short transaction about processes and shares. On a server, no game delays it."""
-        async with self.turn(), self.transaction(None) as connection:
-            yield connection
-
-    async def end_sessions(self, number: int) -> bool:
-        """End the transactions of a fenced process. Return whether none of them can be committed any more."""
-        return True
-
-    async def notify(self, texts: Collection[str]) -> None:  # noqa: B027
-        """Send short texts to every process that listens."""
-
-    def listening(self, heard: Callable[[str], None]) -> AbstractAsyncContextManager[asyncio.Event]:
-        """Receive such texts while the body runs; the event is set when no more can arrive."""
-        return nullcontext(asyncio.Event())
 
     # --- faults -------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.refusals import NotRead, NotWritten
 from bot.store.backend import Backend, Unit
+from bot.store.backends import channel
 from bot.store.backends.postgresql import Postgresql
 from bot.store.backends.sqlite import Sqlite
 from bot.store.faults import Faults
@@ -186,7 +187,7 @@ class Database:
             GaveWay: another process was in the way. It may be repeated.
         """
         with self._faults.to(NotWritten):
-            async with self._backend.conferring() as connection:
+            async with self._server.conferring() as connection:
                 yield Work(Unit(connection, self._backend))
 
     def write_as(self, number: int | None) -> None:
@@ -196,7 +197,7 @@ class Database:
         all of it.
         """
         self.process = number
-        self._backend.write_as(number)
+        self._server.fence.put_up(number)
 
     def lost(self, fleet: Fleet) -> list[Process]:
         """Return the processes that are silent for too long.
@@ -227,7 +228,7 @@ class Database:
             await work.fleet.fence(numbers, LOST)
             fleet = await work.fleet.look()
         with self._faults.to(NotWritten):
-            ended = [each for each in fleet.fenced_holders if await self._backend.end_sessions(each)]
+            ended = [each for each in fleet.fenced_holders if await self._server.end_sessions(each)]
         if not ended:
             return fleet
         async with self.conferring() as work:
@@ -238,9 +239,14 @@ class Database:
             return await work.fleet.look()
 
     @property
-    def can_listen(self) -> bool:
-        """Whether processes can send each other texts through the database."""
-        return self._backend.can_listen
+    def has_server(self) -> bool:
+        """Whether it is a server's, so that several processes may share the bot and send each other texts."""
+        return isinstance(self._backend, Postgresql)
+
+    @property
+    def _server(self) -> Postgresql:
+        assert isinstance(self._backend, Postgresql), "several processes need a server"
+        return self._backend
 
     async def notify(self, texts: Collection[str]) -> None:
         """Send short texts to every process that listens. What was written must be committed before.
@@ -249,7 +255,7 @@ class Database:
             NotRead: the database does not answer. Nobody receives the texts then.
         """
         with self._faults.to(NotRead):
-            await self._backend.notify(texts)
+            await channel.notify(self._server.readers, texts)
 
     @asynccontextmanager
     async def listening(self, heard: Callable[[str], None]) -> AsyncIterator[asyncio.Event]:
@@ -261,7 +267,7 @@ class Database:
             NotRead: nothing can be received now. That counts as no fault: everything else may work.
         """
         try:
-            async with self._backend.listening(heard) as lost:
+            async with channel.listening(self._server.listeners, heard) as lost:
                 yield lost
         except (DBAPIError, OSError) as error:
             if self._backend.fault(error) is None:

@@ -91,7 +91,7 @@ async def check_database(report: Report, database: Database, settings: Settings)
             usable = True
             runs = f"{engine.name} {engine.version}, schema {engine.schema}, {size(engine.size)}"
             report.ok("database", f"{name} can be used: {runs}")
-    if database.can_listen:
+    if database.has_server:
         async with database.reading() as work:
             found = await work.vitals.allowances()
         if found is not None:

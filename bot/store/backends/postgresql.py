@@ -4,8 +4,8 @@ Transactions that could collide first take the lock of a Discord server: an advi
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from types import MappingProxyType
 from typing import Any
@@ -19,7 +19,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, InUse, Patience
-from bot.store.backends import channel
 from bot.store.backends.fence import ALONE_ELSEWHERE, NAME, Fence
 from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
 from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
@@ -114,7 +113,6 @@ class Postgresql(Backend):
     guards_there = ON_POSTGRESQL
     allowances = _ALLOWANCES
     alone_elsewhere = ALONE_ELSEWHERE
-    can_listen = True
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
@@ -142,11 +140,11 @@ class Postgresql(Backend):
         self.writers = engine("READ COMMITTED", only_read if read_only else limits, pool_size=WRITERS, **pool)
         unchanged = {"skip_autocommit_rollback": True, "pool_reset_on_return": None}
         self.readers = engine("AUTOCOMMIT", only_read, pool_size=READERS, **unchanged, **pool)
-        self._listeners = engine("AUTOCOMMIT", only_read, poolclass=NullPool)
+        self.listeners = engine("AUTOCOMMIT", only_read, poolclass=NullPool)
         brief = {"pool_size": CONFERRING, "pool_pre_ping": True}  # one may have been closed as silent
         self._conferring = engine("READ COMMITTED", {**limits, **CONFERRING_LIMITS}, **brief, **pool)
-        self._fence = Fence(self.writers, self._conferring)
-        patience = {self.writers: USUAL, self.readers: USUAL, self._conferring: CONFERRED, self._listeners: None}
+        self.fence = Fence(self.writers, self._conferring)
+        patience = {self.writers: USUAL, self.readers: USUAL, self._conferring: CONFERRED, self.listeners: None}
         for each, limit in patience.items():
             sa.event.listen(each.sync_engine, "handle_error", _quote_nothing)
             self._limits.watch(each, limit)
@@ -204,7 +202,7 @@ class Postgresql(Backend):
             Fenced: this process was lost, and may not write under its number any more.
         """
         async with self.writers.begin() as connection:
-            await self._fence.enter(connection, guild)
+            await self.fence.enter(connection, guild)
             yield connection
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
@@ -230,29 +228,20 @@ class Postgresql(Backend):
 
     # --- several processes --------------------------------------------------------------------------------
 
-    def write_as(self, number: int | None) -> None:
-        """Let each connection that writes carry this number, and each transaction check it."""
-        self._fence.put_up(number)
-
     @asynccontextmanager
     async def conferring(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction on a separate connection, which the server ends if it is silent."""
+        """Begin a short transaction about processes and shares, on a separate connection: no game delays it.
+
+        The server ends it if it is silent.
+        """
         async with self._conferring.begin() as connection:
             yield connection
 
     async def end_sessions(self, number: int) -> bool:
-        """End a process's connections."""
+        """End the transactions of a fenced process. Return whether none of them can be committed any more."""
         async with self._conferring.begin() as connection:
             await self.allow(connection, ENDED)
-            return await self._fence.end_sessions(connection, number)
-
-    async def notify(self, texts: Collection[str]) -> None:
-        """Send texts to every process that listens, in a separate transaction."""
-        await channel.notify(self.readers, texts)
-
-    def listening(self, heard: Callable[[str], None]) -> AbstractAsyncContextManager[asyncio.Event]:
-        """Receive such texts on a separate connection."""
-        return channel.listening(self._listeners, heard)
+            return await self.fence.end_sessions(connection, number)
 
     # --- faults -------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ async def table(database: Database) -> int:
 
 
 async def registered(database: Database) -> int:
-    async with database.conferring() as work:
+    async with database.writing() as work:
         return await work.fleet.register("here", "1", shards=1, shares=1)
 
 
@@ -68,7 +68,7 @@ async def test_what_a_lost_process_has_claimed_is_anybodys(database: Database, t
     async with database.writing() as work:
         await work.connection.execute(sa.update(processes).where(processes.c.number == one).values(state=FENCED))
     assert await claim(database, table, other) == {first}
-    async with database.conferring() as work:
+    async with database.writing() as work:
         await work.fleet.remove(other)
     third = await registered(database)
     assert await claim(database, table, third) == {first}
