@@ -97,7 +97,7 @@ class Seasons:
             before = await work.seasons.attempt(due.guild, due.month)
             if before is not None and (before.message_id is not None or before.at > now):
                 return None
-            await work.seasons.begin(due.guild, due.month, due.channel, now + UNFINISHED)
+            await work.seasons.begin(due.guild, due.month, now + UNFINISHED)
             return await _season(work, due, tried=before is not None)
 
     async def told(self, season: Season, message: int) -> None:
@@ -108,7 +108,7 @@ class Seasons:
     async def failed(self, season: Season) -> None:
         """Note that the end of a season could not be announced now."""
         async with self._database.writing() as work:
-            await work.seasons.begin(season.guild, season.month, season.channel, self._clock() + AGAIN)
+            await work.seasons.begin(season.guild, season.month, self._clock() + AGAIN)
 
     async def drop_old_weeks(self) -> None:
         """Delete the boards of weeks that nobody can look at any more.

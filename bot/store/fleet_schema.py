@@ -16,11 +16,9 @@ processes = sa.Table(
     sa.Column("number", Key, primary_key=True, autoincrement=False, comment="given once, and never again"),
     sa.Column("place", sa.String(64), nullable=False, comment="the machine and the process there, for people"),
     sa.Column("version", sa.String(32), nullable=False, comment="of the program"),
-    sa.Column("schema", sa.String(32), nullable=False, comment="that the program knows as the newest"),
     sa.Column("shards", sa.Integer, nullable=False, comment="of the bot: the same for all that run"),
     sa.Column("shares", sa.Integer, nullable=False, comment="into which they fall: the same for all that run"),
     sa.Column("state", sa.String(16), nullable=False, comment="running, draining or fenced"),
-    sa.Column("started_at", sa.Float, nullable=False),
     sa.Column("beat_at", sa.Float, nullable=False, comment="when it was last heard of"),
 )
 
@@ -29,7 +27,6 @@ shares = sa.Table(
     metadata,
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False, comment="from 0"),
     sa.Column("holder", Key, sa.ForeignKey(processes.c.number), nullable=True, comment="null: it is free"),
-    sa.Column("since", sa.Float, nullable=False, comment="when it got this holder, or became free"),
     sa.Column("heir", Key, sa.ForeignKey(processes.c.number), nullable=True, comment="who is to hold it next"),
     sa.Column("heir_ready", sa.Boolean, nullable=False, comment="whether only the holder is waited for"),
 )

@@ -115,9 +115,9 @@ class SeasonRepository(Repository):
         tried = sa.select(seasons.c.at, seasons.c.message_id).where(*_is(guild, month))
         return await self._one(Attempt, tried.with_for_update(key_share=True))
 
-    async def begin(self, guild: int, month: str, channel: int, at: float) -> None:
+    async def begin(self, guild: int, month: str, at: float) -> None:
         """Note that the end of a month is being announced. `at`: the earliest time of the next try."""
-        await self._upsert(seasons, {"guild_id": guild, "month": month}, {"channel_id": channel, "at": at})
+        await self._upsert(seasons, {"guild_id": guild, "month": month}, {"at": at})
 
     async def told(self, guild: int, month: str, message: int) -> None:
         """Note the message that announces the end of a month."""

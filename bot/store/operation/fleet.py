@@ -12,7 +12,7 @@ from bot.store.fleet_schema import DRAINING as DRAINING
 from bot.store.fleet_schema import FENCED as FENCED
 from bot.store.fleet_schema import RUNNING as RUNNING
 from bot.store.fleet_schema import identifies, processes, shares
-from bot.store.operation.upgrading import newest, usable_schema
+from bot.store.operation.upgrading import usable_schema
 from bot.store.repository import CHOSEN, Repository
 from bot.store.schema import CLOSED, application, outbox, tables
 
@@ -29,8 +29,6 @@ class Process:
     place: str
     """The machine and the process there, for people."""
     version: str
-    schema: str
-    """The newest schema that its program knows."""
     shards: int
     shares: int
     state: str
@@ -125,12 +123,8 @@ class FleetRepository(Repository):
         """
         await self._connection.run_sync(usable_schema)
         number, moment = await self._next("processes"), self._unit.backend.moment
-        await self._connection.execute(
-            sa.insert(processes).values(
-                number=number, place=place, version=version, schema=newest(), shards=shards, shares=shares,
-                state=RUNNING, started_at=moment, beat_at=moment,
-            )
-        )  # fmt: skip
+        row = {"number": number, "place": place, "version": version, "shards": shards, "shares": shares}
+        await self._run(sa.insert(processes).values(state=RUNNING, beat_at=moment, **row))
         return number
 
     async def beat(self, number: int) -> bool:
@@ -179,9 +173,8 @@ class FleetRepository(Repository):
     async def divide(self, count: int) -> None:
         """Create this many shares, all of them free."""
         await self._run(sa.delete(shares))
-        free = {"since": self._unit.backend.moment, "heir_ready": False}
         for number in range(count):
-            await self._run(sa.insert(shares).values(number=number, **free))
+            await self._run(sa.insert(shares).values(number=number, heir_ready=False))
 
     async def claim(self, numbers: Collection[int], holder: int) -> None:
         """Give free shares to a process."""
@@ -209,11 +202,10 @@ class FleetRepository(Repository):
         held = sa.update(shares).where(shares.c.holder == holder)
         if number is not None:
             held = held.where(shares.c.number == number)
-        await self._run(held.values(holder=None, since=self._unit.backend.moment))
+        await self._run(held.values(holder=None))
 
     async def _pass_on(self, which: sa.ColumnElement[bool], holder: int | sa.ColumnElement[int]) -> int:
-        given = {"holder": holder, "since": self._unit.backend.moment, "heir": None, "heir_ready": False}
-        return await self._run(sa.update(shares).where(which).values(given))
+        return await self._run(sa.update(shares).where(which).values(holder=holder, heir=None, heir_ready=False))
 
     # --- identifies ---------------------------------------------------------------------------------------
 

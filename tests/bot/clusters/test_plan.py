@@ -12,7 +12,7 @@ from bot.store.operation.fleet import DRAINING, FENCED, RUNNING, Fleet, Process,
 
 
 def process(number: int, state: str = RUNNING, silent: float = 0.0) -> Process:
-    return Process(number, f"machine:{number}", "1", "0020", 4, 4, state, silent)
+    return Process(number, f"machine:{number}", "1", 4, 4, state, silent)
 
 
 @dataclass
