@@ -24,8 +24,9 @@ from bot.cli.progress import Tell
 from bot.ops.exits import Exit, Failed
 from bot.store.chips.accounts import OVERDRAWN
 from bot.store.moving import Different
-from bot.store.operation.audit import AccountRow, AuditedTable, Counts, HolderRow
+from bot.store.operation.audit import AccountRow, Counts, HolderRow
 from bot.store.tables.journal import JournalRow
+from bot.store.tables.tables import TableRow
 from bot.store.work import Work
 from bot.tables.model.codec import dump_table, load_announcement, load_table
 from bot.tables.model.deals import miscounted
@@ -101,16 +102,16 @@ async def audit(work: Work, noted: Collection[Head] = (), tell: Tell = lambda *_
         *(f"interaction {each} is in the journals more than once" for each in await rows.repeated_interactions()),
         *(f"there are {what} of table {table}, which does not exist: {n}" for what, table, n in await rows.orphans()),
     ]
-    people = {table: People(there) for table, there in (await work.people.at_tables()).items()}
-    wrong += _announcements(await rows.announcements(), people)
+    announcements = await rows.announcements()
+    named = await work.people.at_tables({table for _, table, _ in announcements})
+    wrong += _announcements(announcements, {table: People(there) for table, there in named.items()})
     set_aside = await rows.set_aside()
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
     done = 0
-    async for each in rows.tables():
+    async for each in work.tables.everything():
         tell("check", done := done + 1, there.tables)
-        named = people.get(each.id, People())
-        if each.id not in given_up or not _remains(each, named):
-            wrong += await _table(work, each, named)
+        if each.id not in given_up or not _remains(each):
+            wrong += await _table(work, each)
     wrong += await ratings(work)
     return Findings(tuple(wrong), there, tuple(_besides(await rows.skipped(), set_aside)))
 
@@ -124,8 +125,8 @@ async def books(work: Work) -> list[str]:
     wrong = list(_sums(rows))
     held = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.ESCROW}
     stacks: dict[tuple[int, int], int] = defaultdict(int)
-    for row in await work.audit.open_tables():
-        table, problem = _snapshot(row, People(await work.people.at_table(row.id)))
+    for row in await work.tables.all_open():
+        table, problem = _snapshot(row)
         there = held.pop((row.guild_id, row.id), 0)
         if table is None:
             wrong.append(problem)
@@ -180,10 +181,10 @@ def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], in
 # --- tables and their journals ---------------------------------------------------------------------------------
 
 
-def _snapshot(row: AuditedTable, people: People) -> tuple[Table | None, str]:
-    """Return a row's table, or None and what is wrong with it. `people`: those whom its journal names by index."""
+def _snapshot(row: TableRow) -> tuple[Table | None, str]:
+    """Return a row's table, or None and what is wrong with it."""
     try:
-        return load_table(json.loads(row.snapshot), people), ""
+        return load_table(json.loads(row.snapshot), People(row.people)), ""
     except Exception as error:  # noqa: BLE001 - see the module
         if _is_of_a_stranger(error):
             return None, f"table {row.id}: its snapshot names somebody whom the index of its people does not"
@@ -197,9 +198,9 @@ def _is_of_a_stranger(error: Exception) -> bool:
     return any(isinstance(each.get("ctx", {}).get("error"), Stranger) for each in error.errors())
 
 
-async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
+async def _table(work: Work, row: TableRow) -> list[str]:
     """Return what is wrong with a table: its row, its journal, and what replaying that gives."""
-    table, problem = _snapshot(row, people)
+    people, (table, problem) = People(row.people), _snapshot(row)
     if table is None:
         # If the table is open, the books have reported it.
         return [problem] if row.status == Status.CLOSED else []
@@ -235,9 +236,9 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     return [*wrong, *await results_of(work, ended)]
 
 
-def _remains(row: AuditedTable, people: People) -> bool:
+def _remains(row: TableRow) -> bool:
     """Return whether a row is the placeholder of a table that was too damaged to read."""
-    table, _ = _snapshot(row, people)
+    table, _ = _snapshot(row)
     return isinstance(table, Lobby) and table.ending is Ending.DAMAGED
 
 

@@ -1,7 +1,7 @@
 """What an audit reads, in SQL: rows as they are stored, JSON as text. What must be true of them is said elsewhere."""
 
 from collections.abc import AsyncIterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
@@ -84,17 +84,6 @@ class KnownRow(NamedTuple):
     salt: str | None
 
 
-class AuditedTable(NamedTuple):
-    """A table, its snapshot as text, so that one that is no JSON is a fault of this table alone."""
-
-    id: int
-    guild_id: int
-    channel_id: int
-    status: str
-    seq: int
-    snapshot: str
-
-
 class Counts(NamedTuple):
     """How many rows there are."""
 
@@ -105,17 +94,14 @@ class Counts(NamedTuple):
     movements: int
 
 
-MOVEMENTS_AT_ONCE = 10_000
-TABLES_AT_ONCE = 200
-"""How many rows are read together: while the bot runs, an audit may take time, but not much memory."""
+AT_ONCE = 10_000
+"""How many movements are read together: while the bot runs, an audit may take time, but not much memory."""
 
-_TABLE = [*(tables.c[name] for name in AuditedTable._fields[:-1]), sa.cast(tables.c.snapshot, sa.Text)]
-_TABLES = sa.select(*_TABLE).order_by(tables.c.id)
 _MOVEMENTS = (
     sa.select(*[transfers.c[name] for name in ("id", "hash", *Movement._fields)])
     .where(transfers.c.id > sa.bindparam("after"))
     .order_by(transfers.c.id)
-    .limit(MOVEMENTS_AT_ONCE)
+    .limit(AT_ONCE)
 )
 _NOT_NAMED = (people, identities, score_blocks)
 _OF_PEOPLE = [each for each in metadata.sorted_tables if "person" in each.c and each not in _NOT_NAMED]
@@ -162,8 +148,11 @@ class AuditRepository(Repository):
 
     async def movements(self) -> AsyncIterator[MovementRow]:
         """Yield every movement of every server, by its id."""
-        async for row in self._by_id(_MOVEMENTS):
-            yield MovementRow(row.id, row.hash, Movement._make(row[2:]))
+        after = -(2**63)
+        while rows := await self._tuples(_MOVEMENTS, {"after": after}):
+            for number, link, *entry in rows:
+                yield MovementRow(number, link, Movement._make(entry))
+            after = rows[-1][0]
 
     async def identities(self) -> list[IdentityRow]:
         """Return everybody who became known in a server, or was forgotten there, by the ids of these rows."""
@@ -189,24 +178,7 @@ class AuditRepository(Repository):
         there = {name: tuple(defined) for name, *defined in await self._tuples(backend.guards_there)}
         return {name for name, defined in backend.guards.items() if there.get(name) != defined}
 
-    async def _by_id(self, some: sa.Select[Any]) -> AsyncIterator[Any]:
-        """Yield all rows by their ids. `some` selects the first of those with an id above its parameter `after`."""
-        after = -(2**63)
-        while rows := (await self._connection.execute(some, {"after": after})).all():
-            for row in rows:
-                yield row
-            after = rows[-1].id
-
     # --- tables -------------------------------------------------------------------------------------------
-
-    async def tables(self) -> AsyncIterator[AuditedTable]:
-        """Yield every table, by its id; few are in memory at the same time."""
-        async for row in self._by_id(_TABLES.where(tables.c.id > sa.bindparam("after")).limit(TABLES_AT_ONCE)):
-            yield AuditedTable(*row)
-
-    async def open_tables(self) -> list[AuditedTable]:
-        """Return the tables that are not closed, by their ids."""
-        return await self._all(AuditedTable, _TABLES.where(tables.c.status != CLOSED))
 
     async def closed(self) -> set[int]:
         """Return the ids of the closed tables."""

@@ -115,11 +115,10 @@ class PeopleRepository(Repository):
         """Return whom the journal of a table names."""
         return (await self.at_tables([table]))[table]
 
-    async def at_tables(self, those: Collection[int] | None = None) -> dict[int, list[PersonRow]]:
-        """Return whom the journals of some tables name, or of all, by table."""
+    async def at_tables(self, those: Collection[int]) -> dict[int, list[PersonRow]]:
+        """Return whom the journals of some tables name, by table."""
         found: dict[int, list[PersonRow]] = defaultdict(list)
-        asked = _AT_TABLES if those is None else _AT_TABLES.where(visits.c.table_id.in_(those))
-        for table, *row in await self._connection.execute(asked):
+        for table, *row in await self._connection.execute(_AT_TABLES.where(visits.c.table_id.in_(those))):
             found[table].append(PersonRow(*row))
         return found
 

@@ -3,7 +3,7 @@
 Nothing here knows what a snapshot means.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -20,6 +20,9 @@ class TableRow(NamedTuple):
     """A table as it was stored last."""
 
     id: int
+    guild_id: int
+    channel_id: int
+    status: str
     seq: int
     """The number of its last journal row."""
     snapshot: str
@@ -48,13 +51,9 @@ class NewRow(NamedTuple):
     decision_until: float | None
 
 
-class Columns(NamedTuple):
-    """What the database says about a table outside its snapshot."""
+class OtherRows(NamedTuple):
+    """What rows of other subjects say about a table."""
 
-    guild: int
-    channel: int
-    status: str
-    seq: int
     last_row: int | None
     """The number of its last journal row, None without any."""
     held: int
@@ -82,6 +81,8 @@ class Present:
     """The chips in its escrow."""
 
 
+AT_ONCE = 200
+"""How many rows are read together: while the bot runs, an audit may take time, but not much memory."""
 _SNAPSHOT = sa.cast(tables.c.snapshot, sa.Text)
 _ROW = sa.select(*[_SNAPSHOT if name == "snapshot" else tables.c[name] for name in TableRow._fields[:-1]])
 _OPEN = tables.c.status != CLOSED
@@ -95,12 +96,8 @@ HELD = (
     .scalar_subquery()
 )
 """The chips in a table's escrow; null before the first."""
-_COLUMNS = sa.select(
+_OTHER_ROWS = sa.select(
     tables.c.id,
-    tables.c.guild_id,
-    tables.c.channel_id,
-    tables.c.status,
-    tables.c.seq,
     sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery().label("last_row"),
     sa.func.coalesce(HELD, 0),
 )
@@ -168,15 +165,27 @@ class TableRepository(Repository):
         """Return the rows of tables, by their ids."""
         return await self._several(tables.c.id.in_(those))
 
-    async def _several(self, which: sa.ColumnElement[bool]) -> list[TableRow]:
-        rows = (await self._connection.execute(_ROW.where(which).order_by(tables.c.id))).all()
+    async def all_open(self) -> list[TableRow]:
+        """Return the rows of the tables that are not closed."""
+        return await self._several(_OPEN)
+
+    async def everything(self) -> AsyncIterator[TableRow]:
+        """Yield the row of every table, by its id; few are in memory at the same time."""
+        after = -(2**63)
+        while rows := await self._several(tables.c.id > after, AT_ONCE):
+            for row in rows:
+                yield row
+            after = rows[-1].id
+
+    async def _several(self, which: sa.ColumnElement[bool], most: int | None = None) -> list[TableRow]:
+        rows = (await self._connection.execute(_ROW.where(which).order_by(tables.c.id).limit(most))).all()
         there = await PeopleRepository(self._unit).at_tables([row.id for row in rows])
         return [TableRow._make((*row, there[row.id])) for row in rows]
 
-    async def columns(self, those: Sequence[int]) -> dict[int, Columns]:
-        """Return what is stored about tables outside their snapshots, by their ids."""
-        rows = await self._connection.execute(_COLUMNS.where(tables.c.id.in_(those)))
-        return {number: Columns(*row) for number, *row in rows}
+    async def other_rows(self, those: Sequence[int]) -> dict[int, OtherRows]:
+        """Return what rows of other subjects say about tables, by their ids."""
+        rows = await self._connection.execute(_OTHER_ROWS.where(tables.c.id.in_(those)))
+        return {number: OtherRows(*row) for number, *row in rows}
 
     async def set_aside(self, table: int, at: float, *, rebuilt: bool) -> None:
         """Keep a corrupt snapshot, before another one takes its place.

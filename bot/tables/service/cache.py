@@ -121,8 +121,8 @@ class TableCache:
         if self.keeps(table):
             return True
         async with self._database.reading() as work:
-            columns = (await work.tables.columns([table])).get(table)
-        return columns is not None and self._ownership.owns(columns.guild)
+            row = await work.tables.get(table)
+        return row is not None and self._ownership.owns(row.guild_id)
 
     def everything(self) -> list[Table]:
         """Return every open table that is kept."""

@@ -19,7 +19,7 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.store.tables.journal import JournalRow
-from bot.store.tables.tables import Columns, TableRow
+from bot.store.tables.tables import OtherRows, TableRow
 from bot.store.work import Work
 from bot.tables.model.announcements import TableClosed
 from bot.tables.model.codec import dump_announcement
@@ -60,29 +60,29 @@ class Mending:
         """
         async with self._database.reading() as work:
             rows = await work.tables.several(numbers)
-            columns = await work.tables.columns(numbers)
+            others = await work.tables.other_rows(numbers)
         sound: list[Stored] = []
         for row in rows:
             try:
-                sound.append(self._sound(row, columns[row.id]))
+                sound.append(self._sound(row, others[row.id]))
             except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
                 with about(row.id):
-                    again = await self._mended(row.id, columns[row.id].guild, error)
+                    again = await self._mended(row.id, row.guild_id, error)
                 if again is not None and again.table.ending is None:
                     sound.append(again)
         return sound
 
-    def _sound(self, row: TableRow, columns: Columns) -> Stored:
+    def _sound(self, row: TableRow, others: OtherRows) -> Stored:
         """Return the table that a row stores. Corrupt data may fail in any way."""
         stored = read(row)
         table = stored.table
-        if (table.id, table.guild, table.channel, table.status) != (row.id, *columns[:3]):
+        if (table.id, table.guild, table.channel, table.status) != (row.id, row.guild_id, row.channel_id, row.status):
             raise CorruptTable("it is another table's")
-        if row.seq < (columns.last_row or 0):
+        if row.seq < (others.last_row or 0):
             raise CorruptTable("its journal is longer")
         if not all(math.isfinite(each) for each in astuple(stored.times) if each is not None):
             raise CorruptTable("its time never comes")
-        self._try(table, stored.times, columns.held)
+        self._try(table, stored.times, others.held)
         return stored
 
     def _try(self, table: Table, times: Times, held: int) -> None:
@@ -106,19 +106,19 @@ class Mending:
         try:
             async with self._database.writing(guild) as work:
                 await work.tables.to_write(number, None)  # nobody else can change it from here on
-                (row,), columns = await work.tables.several([number]), (await work.tables.columns([number]))[number]
-                if columns.status == Status.CLOSED:
+                (row,), others = await work.tables.several([number]), (await work.tables.other_rows([number]))[number]
+                if row.status == Status.CLOSED:
                     return None
                 with suppress(Exception):
-                    return self._sound(row, columns)
+                    return self._sound(row, others)
                 rows, now = await work.journal.rows(number), self._clock.shown(self._clock())
                 try:
-                    stored = Stored(self._again(rows, row, columns), rows[-1].seq, Times(), People(row.people))
+                    stored = Stored(self._again(rows, row, others.held), rows[-1].seq, Times(), People(row.people))
                 except Exception as error:  # noqa: BLE001 - see above
                     log.error(  # noqa: TRY400 - a traceback might quote a card
                         "its snapshot is damaged (%s), and so is its journal (%s)", _kind(why), _kind(error)
                     )
-                    stored = await self._closed(work, row, columns, now)
+                    stored = await self._closed(work, row, others.held, now)
                 rebuilt = stored.table.ending is not Ending.DAMAGED
                 await work.tables.set_aside(number, now, rebuilt=rebuilt)
                 await work.tables.save(number, row_of(stored), now)
@@ -133,21 +133,21 @@ class Mending:
             log.error("its journal is damaged, too: the table is closed, and everybody has their chips back")
         return stored
 
-    def _again(self, rows: Sequence[JournalRow], row: TableRow, columns: Columns) -> Table:
+    def _again(self, rows: Sequence[JournalRow], row: TableRow, held: int) -> Table:
         """Return the table that a journal gives. Corrupt data may fail in any way."""
         if [each.seq for each in rows] != list(range(len(rows))):
             raise CorruptTable("it has gaps")
         *_, last = replayed((each.action for each in rows), People(row.people))
         table = last.after
-        if (table.id, table.guild, table.channel) != (row.id, *columns[:2]):
+        if (table.id, table.guild, table.channel) != (row.id, row.guild_id, row.channel_id):
             raise CorruptTable("it is another table's")
-        self._try(table, Times(), columns.held)
+        self._try(table, Times(), held)
         return table
 
-    async def _closed(self, work: Work, row: TableRow, columns: Columns, now: float) -> Stored:
+    async def _closed(self, work: Work, row: TableRow, held: int, now: float) -> Stored:
         """Send the chips of a table that cannot be rebuilt back to those who brought them; return it as it remains."""
-        number, guild = row.id, columns.guild
-        moves = going_home(number, await work.ledger.moves(number), columns.held)
+        number, guild = row.id, row.guild_id
+        moves = going_home(number, await work.ledger.moves(number), held)
         await work.ledger.transfer(guild, moves, at=now, table=number)
         members = {move.target.owner: move.chips for move in moves if move.target.kind == Kind.WALLET}
         profiles = {each: await work.members.get(guild, each) for each in members}
@@ -158,7 +158,7 @@ class Mending:
         people = await meet(work, guild, number, People(row.people), names)
         await work.outbox.put(number, now, dump_announcement(TableClosed("damaged", "", returned, left), people))
         seats = tuple(Seat(each, name) for each, name in names.items())
-        return Stored(_remains(number, columns, seats), columns.seq, Times(), people)
+        return Stored(_remains(row, seats), row.seq, Times(), people)
 
     async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
         """Return by how many chips the stored sums of a damaged table's members must change, by member."""
@@ -200,14 +200,14 @@ def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
     return [*home, Move(own, HOUSE, rest, Reason.STACK)] if rest > 0 else home
 
 
-def _remains(number: int, columns: Columns, seats: tuple[Seat, ...]) -> Table:
+def _remains(row: TableRow, seats: tuple[Seat, ...]) -> Table:
     """Return a closed table in place of one that cannot be rebuilt."""
     first = CATALOGUE[FIRST].game
     rules = first.rulebook.read(first.rulebook.presets()[0], {})
     return Lobby(
-        id=number,
-        guild=columns.guild,
-        channel=columns.channel,
+        id=row.id,
+        guild=row.guild_id,
+        channel=row.channel_id,
         terms=Terms(first.key, rules, rules.chips, 60),
         follow_seconds=60,
         most_rounds=0,
