@@ -116,14 +116,14 @@ class DayBoards:
             hard,
             tuple(each for each in rows if (standing and not each.hidden) or each.member in shared)[:SHOWN],
             tuple(_seen(gone))[:BEST],
-            None if post is None else post.message,
+            post,
         )
 
     async def posted(self, guild: int, channel: int, message: int) -> None:
         """Note where today's message of a channel is."""
         async with self._database.writing() as work:
             day = self._days.today().isoformat()
-            await work.daily.put_post(channel, day, guild, message, self._days.clock())
+            await work.daily.put_post(channel, day, guild, message)
 
     async def standing(self) -> list[tuple[int, int]]:
         """Return the channels in which each day's deal is posted, as pairs of server and channel."""

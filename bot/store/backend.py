@@ -61,8 +61,6 @@ class Backend(ABC):
     """The connections that write."""
     readers: AsyncEngine
     """The connections that only read, each statement by itself."""
-    moment: sa.ColumnElement[float]
-    """The time by the database's own clock, in seconds since 1970, when it receives a statement."""
     merges: bool
     """Whether a statement may contain others that write."""
     insert: Callable[[sa.Table], sqlite.Insert | postgresql.Insert]
@@ -75,8 +73,6 @@ class Backend(ABC):
     """The definitions, by name, of the triggers that refuse what would break a chain."""
     guards_there: sa.TextClause
     """Selects the names and the definitions of the present triggers."""
-    alone_elsewhere: sa.TextClause | None = None
-    """Selects the server's sessions of processes that run the complete bot by themselves; None without a server."""
     fleet_lock: sa.Executable | None = None
     """The statement that keeps others from changing shares until the transaction ends; None if there are no others."""
 

@@ -1,6 +1,7 @@
 """The tables of a bot that runs as several processes: these processes, and the servers that each has.
 
-A bot with one process leaves them empty. All times in them are the database's own, in seconds since 1970.
+A bot with one process leaves them empty, and so does every bot with a file. All times in them are those of the
+PostgreSQL server's clock.
 """
 
 import sqlalchemy as sa
@@ -9,6 +10,13 @@ from bot.store.metadata import Key, metadata
 
 RUNNING, DRAINING, FENCED = "running", "draining", "fenced"
 """The states of a process: it takes part; it hands over and will end; it was lost, and may write nothing any more."""
+
+CLOCK = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
+"""The time by the server's own clock, in seconds since 1970, when it receives a statement."""
+NAME = "newmarket"
+"""The application's name of connections; a numbered process appends its number."""
+ALONE = f"{NAME}-alone"
+"""The same for a process that runs the complete bot by itself."""
 
 processes = sa.Table(
     "processes",

@@ -139,8 +139,7 @@ day_posts = sa.Table(
     sa.Column("channel_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("day", sa.String(10), primary_key=True),
     sa.Column("guild_id", Snowflake, nullable=False),
-    sa.Column("message_id", Snowflake, nullable=True, comment="null until it is posted"),
-    sa.Column("at", sa.Float, nullable=False, comment="when it was tried last"),
+    sa.Column("message_id", Snowflake, nullable=False),
 )
 
 day_shares = sa.Table(

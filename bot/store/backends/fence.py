@@ -12,14 +12,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.faults import Fenced
-from bot.store.fleet_schema import FENCED, processes
+from bot.store.fleet_schema import ALONE, FENCED, NAME, processes
 
 log = logging.getLogger(__name__)
 
-NAME = "newmarket"
-"""The application's name of connections; a numbered process appends its number."""
-ALONE = f"{NAME}-alone"
-"""The same for a process that runs the complete bot by itself."""
 ENDING = 2000
 """Milliseconds that a connection may take to end."""
 _NUMBER, _CALLED = "number", "called"
@@ -33,9 +29,6 @@ _ENTER = sa.select(
 _END = sa.text(
     "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
-)
-ALONE_ELSEWHERE = sa.text(
-    f"SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = '{ALONE}' ORDER BY pid"
 )
 
 

@@ -19,9 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, InUse, Patience
-from bot.store.backends.fence import ALONE_ELSEWHERE, NAME, Fence
+from bot.store.backends.fence import Fence
 from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
 from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
+from bot.store.fleet_schema import NAME
 from bot.store.schema import counters
 
 WRITERS = 10
@@ -107,12 +108,10 @@ class Postgresql(Backend):
 
     merges = True
     insert = staticmethod(postgresql.insert)
-    moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
     figures = sa.text("SELECT 'PostgreSQL', current_setting('server_version'), pg_database_size(current_database())")
     guards = MappingProxyType(on_postgresql())
     guards_there = ON_POSTGRESQL
     allowances = _ALLOWANCES
-    alone_elsewhere = ALONE_ELSEWHERE
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:

@@ -70,7 +70,6 @@ class Sqlite(Backend):
 
     merges = False
     insert = staticmethod(sqlite.insert)
-    moment = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
     # Without data that is not in the file yet.
     figures = sa.text(
         "SELECT 'SQLite', sqlite_version(), page_count * page_size FROM pragma_page_count(), pragma_page_size()"

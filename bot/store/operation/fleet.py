@@ -1,4 +1,4 @@
-"""The processes of one bot in SQL: which ones run, who holds which share of the servers, whose turn it is to identify.
+"""The processes of one bot on PostgreSQL, in SQL: who runs, who holds which share of the servers, whose turn it is.
 
 Times are the database's own: the machines' clocks may differ. Silence is counted in seconds since a process last beat.
 """
@@ -8,10 +8,10 @@ from dataclasses import dataclass, fields
 
 import sqlalchemy as sa
 
+from bot.store.fleet_schema import ALONE, CLOCK, identifies, processes, shares
 from bot.store.fleet_schema import DRAINING as DRAINING
 from bot.store.fleet_schema import FENCED as FENCED
 from bot.store.fleet_schema import RUNNING as RUNNING
-from bot.store.fleet_schema import identifies, processes, shares
 from bot.store.operation.upgrading import usable_schema
 from bot.store.repository import CHOSEN, Repository
 from bot.store.schema import CLOSED, application, outbox, tables
@@ -86,6 +86,10 @@ _UNTOLD = (
 )
 _CHOSEN = sa.select(application.c.value).where(application.c.name == CHOSEN)
 
+_ALONE_ELSEWHERE = sa.text(
+    f"SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = '{ALONE}' ORDER BY pid"
+)
+
 
 class FleetRepository(Repository):
     """Processes, and the shares that they hold. To change shares, call `lock` first, and look once more."""
@@ -97,7 +101,7 @@ class FleetRepository(Repository):
 
     async def look(self) -> Fleet:
         """Return all processes and all shares."""
-        silent = (self._unit.backend.moment - processes.c.beat_at).label("silent")
+        silent = (CLOCK - processes.c.beat_at).label("silent")
         columns = [silent if each.name == "silent" else processes.c[each.name] for each in fields(Process)]
         there = await self._all(Process, sa.select(*columns).order_by(processes.c.number))
         columns = [shares.c[each.name] for each in fields(Share)]
@@ -105,8 +109,7 @@ class FleetRepository(Repository):
 
     async def alone_elsewhere(self) -> list[int]:
         """Return the server's sessions of processes that run the complete bot by themselves, and so do not register."""
-        asked = self._unit.backend.alone_elsewhere
-        return [] if asked is None else await self._column(asked)
+        return await self._column(_ALONE_ELSEWHERE)
 
     async def standing(self) -> Standing:
         """Return how far tables, announcements and choices are."""
@@ -122,15 +125,15 @@ class FleetRepository(Repository):
             DatabaseUnusable: a newer version has migrated the database, and this one may not use it.
         """
         await self._connection.run_sync(usable_schema)
-        number, moment = await self._next("processes"), self._unit.backend.moment
+        number = await self._next("processes")
         row = {"number": number, "place": place, "version": version, "shards": shards, "shares": shares}
-        await self._run(sa.insert(processes).values(state=RUNNING, beat_at=moment, **row))
+        await self._run(sa.insert(processes).values(state=RUNNING, beat_at=CLOCK, **row))
         return number
 
     async def beat(self, number: int) -> bool:
         """Note that a process lives. Return whether it still takes part: False says that it is fenced."""
         beat = sa.update(processes).where(processes.c.number == number, processes.c.state != FENCED)
-        return await self._run(beat.values(beat_at=self._unit.backend.moment)) == 1
+        return await self._run(beat.values(beat_at=CLOCK)) == 1
 
     async def drain(self, number: int) -> None:
         """Note that a process hands over, and will end."""
@@ -142,11 +145,10 @@ class FleetRepository(Repository):
 
         If the clock was set back, those whose last beat is as many seconds in the future are fenced, too.
         """
-        moment = self._unit.backend.moment
         lost = sa.update(processes).where(
             processes.c.number.in_(numbers),
             processes.c.state != FENCED,
-            sa.or_(processes.c.beat_at <= moment - silent, processes.c.beat_at > moment + silent),
+            sa.or_(processes.c.beat_at <= CLOCK - silent, processes.c.beat_at > CLOCK + silent),
         )
         await self._run(lost.values(state=FENCED))
 
@@ -162,7 +164,7 @@ class FleetRepository(Repository):
         awaited = sa.select(shares.c.heir).where(shares.c.heir.is_not(None))
         gone = sa.delete(processes).where(
             processes.c.state == FENCED,
-            processes.c.beat_at < self._unit.backend.moment - REMEMBERED,
+            processes.c.beat_at < CLOCK - REMEMBERED,
             processes.c.number.not_in(held),
             processes.c.number.not_in(awaited),
         )
@@ -216,11 +218,11 @@ class FleetRepository(Repository):
             0 if it was taken; otherwise the seconds after which it may be free.
         """
         await self._upsert(identifies, {"bucket": bucket}, {})
-        moment, this = self._unit.backend.moment, identifies.c.bucket == bucket
+        this = identifies.c.bucket == bucket
         # Somebody has set the clock back if the next turn is further ahead than turns are apart.
-        free = sa.or_(identifies.c.next_at <= moment, identifies.c.next_at > moment + apart)
+        free = sa.or_(identifies.c.next_at <= CLOCK, identifies.c.next_at > CLOCK + apart)
         turn = sa.update(identifies).where(this, free)
-        if await self._run(turn.values(next_at=moment + apart)):
+        if await self._run(turn.values(next_at=CLOCK + apart)):
             return 0.0
-        left = await self._value(float, sa.select(identifies.c.next_at - moment).where(this))
+        left = await self._value(float, sa.select(identifies.c.next_at - CLOCK).where(this))
         return min(max(left or 0.0, 0.01), apart)

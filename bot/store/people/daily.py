@@ -1,6 +1,5 @@
 """The deal of the day in SQL: the secrets of days, how far each member is, and the channels that show results."""
 
-from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -67,15 +66,6 @@ class SummaryRow(NamedTuple):
     """The most days in a row."""
     streak: int
     """Days in a row up to now."""
-
-
-class PostRow(NamedTuple):
-    """The message of a day in a channel."""
-
-    guild: int
-    channel: int
-    message: int | None
-    at: float
 
 
 class DailyRepository(Repository):
@@ -215,15 +205,14 @@ class DailyRepository(Repository):
 
     # --- messages -----------------------------------------------------------------------------------------
 
-    async def post(self, channel: int, day: str) -> PostRow | None:
-        """Return the message of a day in a channel, None if none was to be posted."""
+    async def post(self, channel: int, day: str) -> int | None:
+        """Return the message of a day in a channel, None if none was posted."""
         there = day_posts.c.channel_id == channel, day_posts.c.day == day
-        return await self._one(PostRow, sa.select(*_POST).where(*there))
+        return await self._value(int, sa.select(day_posts.c.message_id).where(*there))
 
-    async def put_post(self, channel: int, day: str, guild: int, message: int | None, at: float) -> None:
+    async def put_post(self, channel: int, day: str, guild: int, message: int) -> None:
         """Write the message of a day in a channel."""
-        values: Mapping[str, Any] = {"guild_id": guild, "message_id": message, "at": at}
-        await self._upsert(day_posts, {"channel_id": channel, "day": day}, values)
+        await self._upsert(day_posts, {"channel_id": channel, "day": day}, {"guild_id": guild, "message_id": message})
 
     async def drop_posts(self, before: str) -> None:
         """Delete where the messages of days before this one are, and whose results they show."""
@@ -246,7 +235,6 @@ class DailyRepository(Repository):
 
 _DAY = (days.c.day, days.c.secret, days.c.engine, days.c.closed, days.c.hard)
 _ATTEMPT = tuple(attempts.c[name] for name in AttemptRow._fields)
-_POST = (day_posts.c.guild_id, day_posts.c.channel_id, day_posts.c.message_id, day_posts.c.at)
 _COUNTS = (attempts.c.ranked, attempts.c.first, attempts.c.points.is_not(None))
 _HERE, _NOBODYS = people.alias(), people.alias()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.store.fleet_schema import FENCED, processes
+from bot.store.fleet_schema import CLOCK, FENCED, processes
 from bot.store.people.people import person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import CLOSED, outbox, people, posts, tables
@@ -39,15 +39,15 @@ class OutboxRepository(Repository):
         """Let only one process post a table's waiting announcements for some seconds; return their numbers if it may.
 
         These are all that wait, or none if another process may post the first of them: they stay in order. Claims of
-        a process that is fenced or gone do not count.
+        a process that is fenced or gone do not count. A bot with one process claims nothing.
         """
-        moment, here = self._unit.backend.moment, (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
+        here = (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
         lives = sa.select(processes.c.number).where(processes.c.state != FENCED)
         free = sa.or_(
             outbox.c.claimed_by.is_(None),
             outbox.c.claimed_by == process,
             outbox.c.claimed_by.not_in(lives),
-            outbox.c.claimed_until <= moment,
+            outbox.c.claimed_until <= CLOCK,
         )
         every = outbox.alias("every")
         first = sa.select(sa.func.min(every.c.id)).where(every.c.table_id == table, every.c.skipped_at.is_(None))
@@ -57,7 +57,7 @@ class OutboxRepository(Repository):
         claimed = await self._connection.scalars(
             sa.update(outbox)
             .where(*here, free, sa.exists().where(door.c.id.is_not(None)))
-            .values(claimed_by=process, claimed_until=moment + seconds)
+            .values(claimed_by=process, claimed_until=CLOCK + seconds)
             .returning(outbox.c.id)
         )
         return set(claimed)

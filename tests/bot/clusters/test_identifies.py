@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from bot.cluster import APART, DATABASE_FAILS, turns_of_all
 from bot.store.database import Database
 from bot.store.fleet_schema import identifies
-from tests.postgresql import ON_BOTH
+
+ON_POSTGRESQL = pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ async def several(address: str) -> AsyncIterator[list[Database]]:
         await each.close()
 
 
-@ON_BOTH
+@ON_POSTGRESQL
 async def test_as_many_shards_as_discord_allows_identify_at_the_same_time_in_all_processes(
     several: list[Database], kind: str
 ) -> None:
@@ -33,7 +34,7 @@ async def test_as_many_shards_as_discord_allows_identify_at_the_same_time_in_all
         assert 0 < await late(1) <= APART
 
 
-@ON_BOTH
+@ON_POSTGRESQL
 async def test_where_somebody_has_set_the_servers_clock_back_turns_come_all_the_same(
     several: list[Database], kind: str
 ) -> None:

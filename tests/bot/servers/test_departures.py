@@ -83,7 +83,7 @@ async def an_evening(club: Club) -> None:
             await work.guild_settings.put_channel_locale(guild, channel, "de")
             await work.tables.set_aside(table, 0.0, rebuilt=True)
             await work.records.put(closed, 0.0, Documents(None, None))
-            await work.daily.put_post(channel, "2026-10-31", guild, 5, 0.0)
+            await work.daily.put_post(channel, "2026-10-31", guild, 5)
             season = {"guild_id": guild, "month": "2026-10", "message_id": 5, "at": 0.0}
             await work.connection.execute(sa.insert(schema.seasons).values(season))
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))

@@ -9,9 +9,8 @@ from bot.store.database import Database
 from bot.store.fleet_schema import processes
 from bot.store.operation.fleet import FENCED
 from bot.store.schema import outbox
-from tests.postgresql import ON_BOTH
 
-pytestmark = ON_BOTH
+pytestmark = pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
 
 GUILD = 7
 LONG = 1000.0

@@ -58,10 +58,9 @@ async def schema(database: Database) -> str:
 
 
 async def register(database: Database) -> int:
-    async with database.writing() as work:
+    async with database.conferring() as work:
         number = await work.fleet.register("machine:1", "0.1", shards=1, shares=1)
-    if database.has_server:
-        database.write_as(number)
+    database.write_as(number)
     return number
 
 
@@ -70,7 +69,7 @@ async def test_what_only_adds_is_done_at_once_and_older_versions_go_on_and_start
     opening: Opening, version: Version, kind: str
 ) -> None:
     older = await opening()
-    number = await register(older)
+    number = await register(older) if older.has_server else 0
     with version(False, False):
         newer = await opening()
         assert await schema(newer) == "9002"
@@ -80,7 +79,8 @@ async def test_what_only_adds_is_done_at_once_and_older_versions_go_on_and_start
     async with again.reading() as work:
         assert await work.everywhere.doors([1]) == {1: 5}
     assert await schema(again) == "9002"
-    assert await register(again) == number + 1
+    if again.has_server:
+        assert await register(again) == number + 1
 
 
 @ON_BOTH
@@ -92,8 +92,9 @@ async def test_an_older_version_is_refused_behind_a_migration_that_is_made_alone
         await opening()
     with pytest.raises(DatabaseUnusable, match=r"newer version \(schema 9002\)"):
         await opening()
-    with pytest.raises(DatabaseUnusable, match="newer version"):
-        await register(older)
+    if older.has_server:
+        with pytest.raises(DatabaseUnusable, match="newer version"):
+            await register(older)
     with version(True):
         await opening()  # it knows the one that was made alone
 
