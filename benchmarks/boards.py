@@ -82,7 +82,7 @@ async def _server(file: Path, count: int) -> Database:
             ((MEMBER + at, GUILD, MEMBER + at, f"Member {at}") for at in range(count)),
         )
         raw.executemany(
-            "INSERT INTO members (person, guild_id, rounds, on_tables) VALUES (?, ?, 1, 0)",
+            "INSERT INTO members (person, guild_id, rounds) VALUES (?, ?, 1)",
             ((MEMBER + at, GUILD) for at in range(count)),
         )
         columns = "table_id, person, guild_id, at, ending, chips, won_from_members, game, rated, mu, sigma"

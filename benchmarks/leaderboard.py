@@ -58,22 +58,24 @@ async def _server(file: Path, count: int, richest: int) -> Database:
     database = Database(address_of(str(file)))
     await database.open()
     random = Random(count)
-    known, holders, wallets = [], [], []
+    known, holders, wallets, sums = [], [], [], dict[int, int]()
     for member in range(MEMBER, MEMBER + count):
         on_tables = random.randrange(100) if random.randrange(SEATED) == 0 else 0
         name = f"Member {member - MEMBER}"
         who = {"person": member, "guild_id": GUILD, "member_id": member}
         known.append({**who, "name": name, "locale": "en-US", "salt": ""})
-        holder = {"person": member, "guild_id": GUILD, "rounds": 1, "claimed_at": None, "on_tables": on_tables}
+        holder = {"person": member, "guild_id": GUILD, "rounds": 1, "claimed_at": None}
         holders.append(holder)
         balance = POOR + random.randrange(richest)
         wallets.append({"guild_id": GUILD, "kind": str(Kind.WALLET), "owner": member, "balance": balance})
+        sums[member] = balance + on_tables
     async with database.writing(GUILD) as work:
         await work.connection.execute(sa.insert(people), known)
         await work.connection.execute(sa.insert(members), holders)
         await work.connection.execute(sa.insert(accounts), wallets)
         for first in range(MEMBER, MEMBER + count, AT_ONCE):
-            await work.scores.refresh_chips(GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))
+            new = range(first, min(first + AT_ONCE, MEMBER + count))
+            await work.scores.add_chips(GUILD, {each: sums[each] for each in new})
     return database
 
 

@@ -79,7 +79,7 @@ def _fill(file: Path) -> None:
             ((MEMBER + at, GUILD, MEMBER + at, f"Member {at}") for at in range(MEMBERS)),
         )
         database.executemany(
-            "INSERT INTO members (person, guild_id, rounds, on_tables) VALUES (?, ?, 1, 0)",
+            "INSERT INTO members (person, guild_id, rounds) VALUES (?, ?, 1)",
             ((MEMBER + at, GUILD) for at in range(MEMBERS)),
         )
         places = ", ".join("?" * len(_COLUMNS))

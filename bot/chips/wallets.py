@@ -1,10 +1,11 @@
 """Members' wallets: their first chips, the daily hand-out, statements, and what the admins of a server do to them."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
-from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
+from bot.chips.accounts import BANK, Kind, Move, Reason, brought, wallet
 from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, keeps_statistics, of_row
 from bot.ops.deadlines import Clock
@@ -147,10 +148,14 @@ class Wallets:
             more: how many chips more members have on tables (fewer, if negative); only those for whom it changes.
             moves: the chips that the action moved, already in the ledger.
         """
-        if more:
-            await work.members.add_on_tables(guild, more)
-        owners = {each.owner for move in moves for each in (move.source, move.target) if each.kind is Kind.WALLET}
-        await work.scores.refresh_chips(guild, more.keys() | owners)
+        sums = Counter(more)
+        for move in moves:
+            for account, chips in ((move.target, move.chips), (move.source, -move.chips)):
+                if account.kind is Kind.WALLET:
+                    sums[account.owner] += chips
+        changed = {member: chips for member, chips in sums.items() if chips}
+        if changed:
+            await work.scores.add_chips(guild, changed)
 
     async def statement(self, guild: int, viewer: int, whose: int, limit: int = LATEST) -> Statement | None:
         """Return a member's last movements as the `viewer` may see them, None for somebody without a wallet."""
@@ -253,7 +258,7 @@ class Wallets:
             await self.welcome(work, guild, member)
             if interaction is None or not await work.ledger.ordered(interaction):
                 await work.ledger.transfer(guild, [move], at=self._clock(), by=by, interaction=interaction)
-                await work.scores.refresh_chips(guild, [member.member])
+                await work.scores.add_chips(guild, {member.member: brought(wallet(member.member), [move])})
             return await work.ledger.balance(guild, wallet(member.member)) or 0
 
     async def _pay(self, work: Work, guild: int, member: int, chips: int, reason: Reason) -> None:
@@ -264,14 +269,14 @@ class Wallets:
         await work.ledger.open_account(guild, wallet(member))
         if chips:
             await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock(), by=member)
-        await work.scores.refresh_chips(guild, [member])
+        await work.scores.add_chips(guild, {member: chips})
 
 
 async def wealth(work: Work, guild: int, places: Sequence[ScorePlace]) -> tuple[Wealth, ...]:
     """Return where the members on the board of chips have their chips."""
-    there = await work.members.on_tables(guild, [each.member for each in places])
+    wallets = await work.ledger.wallets(guild, [each.member for each in places])
     return tuple(
-        Wealth(each.rank, each.member, each.name, each.score - there[each.member], there[each.member])
+        Wealth(each.rank, each.member, each.name, wallets[each.member], each.score - wallets[each.member])
         for each in places
     )
 

@@ -24,7 +24,7 @@ from bot.cli.progress import Tell
 from bot.ops.exits import Exit, Failed
 from bot.store.chips.accounts import OVERDRAWN
 from bot.store.moving import Different
-from bot.store.operation.audit import AccountRow, Counts, HolderRow
+from bot.store.operation.audit import AccountRow, Counts
 from bot.store.tables.journal import JournalRow
 from bot.store.tables.tables import TableRow
 from bot.store.work import Work
@@ -145,8 +145,11 @@ async def books(work: Work) -> list[str]:
     holders = await work.audit.holders()
     return [
         *wrong,
-        *_on_tables(holders, stacks),
-        *await chips_wrong(work, holders, wallets),
+        *(
+            f"server {guild}: member {member} sits at a table, but is not known"
+            for guild, member in sorted(stacks.keys() - {(each.guild_id, each.member_id) for each in holders})
+        ),
+        *await chips_wrong(work, holders, wallets, stacks),
     ]
 
 
@@ -163,19 +166,6 @@ def _sums(rows: Sequence[AccountRow]) -> Iterator[str]:
             yield f"server {guild}: all accounts together have {chips_of(chips)} and not 0"
     if sum(sums.values()):
         yield f"all servers together have {chips_of(sum(sums.values()))} and not 0"
-
-
-def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], int]) -> list[str]:
-    """Return for which members the noted chips are not the sum of their stacks."""
-    noted = {(each.guild_id, each.member_id): each.on_tables for each in holders}
-    wrong = []
-    for guild, member in noted.keys() | stacks.keys():
-        there, note = stacks.get((guild, member), 0), noted.get((guild, member))
-        if note is None:
-            wrong.append(f"server {guild}: member {member} sits at a table, but is not known")
-        elif there != note:
-            wrong.append(f"server {guild}: member {member} has {chips_of(there)} on tables, but {note} are noted")
-    return sorted(wrong)
 
 
 # --- tables and their journals ---------------------------------------------------------------------------------

@@ -19,12 +19,22 @@ async def scores_wrong(work: Work) -> list[str]:
     return await _boards_wrong(work, {guild: await work.scores.counted(guild) for guild in await work.ratings.guilds()})
 
 
-async def chips_wrong(work: Work, holders: Sequence[HolderRow], wallets: Mapping[int, int]) -> list[str]:
-    """Return what is wrong with the boards of chips, a sentence each. `wallets`: chips in each, by its owner's key."""
+async def chips_wrong(
+    work: Work, holders: Sequence[HolderRow], wallets: Mapping[int, int], stacks: Mapping[tuple[int, int], int]
+) -> list[str]:
+    """Return what is wrong with the boards of chips, a sentence each.
+
+    Args:
+        work: the unit of work.
+        holders: the members of all servers.
+        wallets: the chips in each wallet, by its owner's key.
+        stacks: the chips that members have on tables, by server and member.
+    """
     counted: dict[int, dict[int, int]] = defaultdict(dict)
     for each in holders:
         if each.person in wallets:
-            counted[each.guild_id][each.person] = wallets[each.person] + each.on_tables
+            on_tables = stacks.get((each.guild_id, each.member_id), 0)
+            counted[each.guild_id][each.person] = wallets[each.person] + on_tables
     return await _boards_wrong(work, {guild: {CHIPS: chips} for guild, chips in counted.items()}, of_chips=True)
 
 

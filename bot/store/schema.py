@@ -141,7 +141,6 @@ members = sa.Table(
     sa.Column("guild_id", Snowflake, nullable=False),
     sa.Column("rounds", sa.Integer, nullable=False, comment="rounds played, for the coaching of novices"),
     sa.Column("claimed_at", sa.Float, nullable=True),
-    sa.Column("on_tables", sa.BigInteger, nullable=False, comment="chips in front of the member on open tables"),
     sa.Index(None, "guild_id"),
     sqlite_with_rowid=False,  # so that the index has the person in its order
 )

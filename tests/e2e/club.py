@@ -268,11 +268,11 @@ class Club:
 
     async def books(self) -> dict[str, list[Any]]:
         """All accounts, and how far every table has come: equal where nothing has changed."""
-        accounts, tables, members = schema.accounts.c, schema.tables.c, schema.members.c
+        accounts, tables, scores = schema.accounts.c, schema.tables.c, schema.scores.c
         kept = {
             "accounts": sa.select(accounts.guild_id, accounts.kind, accounts.owner, accounts.balance),
             "tables": sa.select(tables.id, tables.status, tables.seq),
-            "members": sa.select(members.guild_id, members.person, members.on_tables),
+            "chips": sa.select(scores.guild_id, scores.board, scores.person, scores.score),
         }
         async with self.bot.database.reading() as work:
             return {name: list(await work.connection.execute(query)) for name, query in kept.items()}

@@ -1,6 +1,6 @@
 """The ledger in SQL: accounts, transfers, balances."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -61,6 +61,15 @@ class LedgerRepository(Repository):
     async def balance(self, guild: int, account: Account) -> int | None:
         """Return an account's chips, None if it was never opened."""
         return await self._value(int, sa.select(accounts.c.balance).where(*_is(guild, account)))
+
+    async def wallets(self, guild: int, members: Collection[int]) -> dict[int, int]:
+        """Return the chips in these members' wallets, by the members' ids; those without one are left out."""
+        mine = sa.and_(accounts.c.guild_id == people.c.guild_id, accounts.c.owner == people.c.person)
+        return await self._pairs(
+            sa.select(people.c.member_id, accounts.c.balance)
+            .join(accounts, sa.and_(mine, accounts.c.kind == str(Kind.WALLET)))
+            .where(people.c.guild_id == guild, people.c.member_id.in_(members))
+        )
 
     async def transfer(
         self,

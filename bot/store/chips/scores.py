@@ -8,12 +8,11 @@ from collections.abc import Collection, Mapping
 
 import sqlalchemy as sa
 
-from bot.store.chips.accounts import Kind
 from bot.store.chips.boards import CHIPS, Brought, adds_up, counted, is_month, is_week, named, time_of
 from bot.store.chips.places import BOARD, BOARDS, GUILD, WHO, Key, PlaceRepository, here
 from bot.store.chips.places import ScorePlace as ScorePlace
 from bot.store.repository import WITH_NEXT
-from bot.store.schema import accounts, members, people, results, score_blocks, scores
+from bot.store.schema import people, results, score_blocks, scores
 
 AT_ONCE = 500
 """How many members are counted together: their results are in memory at once."""
@@ -81,22 +80,18 @@ class ScoreRepository(PlaceRepository):
         }
         await self._put(guild, before, wanted)
 
-    async def refresh_chips(self, guild: int, those: Collection[int]) -> None:
-        """Update members' places by the chips that they have in their wallets and on tables now.
+    async def add_chips(self, guild: int, more: Mapping[int, int]) -> None:
+        """Note how many chips more (or fewer, if negative) members have, in their wallets and on tables together.
 
-        Every unit of work that changes either must call this. Nothing is written for a member whose sum has not
-        changed. Members without a wallet have no place.
+        Every unit of work that changes either must call this. A member without a place gets one.
 
         Raises:
             NotHeld: the server is not locked.
         """
-        if not those:
-            return
-        self._unit.check_held(guild)
-        moved = await self._pairs(_MOVED, {"guild": guild, "on_board": CHIPS, "those": list(those)})
-        if moved:
-            before = await self._there(guild, [CHIPS], moved)
-            await self._put(guild, before, {(CHIPS, person): chips for person, chips in moved.items()})
+        persons = await self._pairs(_PERSONS, {"guild": guild, "those": list(more)})
+        before = await self._there(guild, [CHIPS], persons.values())
+        wanted = {(CHIPS, who): before.get((CHIPS, who), 0) + more[member] for member, who in persons.items()}
+        await self._put(guild, before, wanted)
 
     async def forget(self, guild: int, person: int) -> None:
         """Take somebody off every board.
@@ -161,21 +156,9 @@ _INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, person=WHO, scor
 _THERE = sa.select(scores.c.board, scores.c.person, scores.c.score).where(
     scores.c.guild_id == GUILD, scores.c.board.in_(BOARDS), scores.c.person.in_(_THOSE)
 )
-_NOW = accounts.c.balance + members.c.on_tables
-_WALLET = sa.and_(
-    accounts.c.guild_id == members.c.guild_id,
-    accounts.c.kind == str(Kind.WALLET),
-    accounts.c.owner == members.c.person,
+_PERSONS = sa.select(people.c.member_id, people.c.person).where(
+    people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE)
 )
-_ON_CHIPS = sa.and_(scores.c.guild_id == GUILD, scores.c.board == BOARD, scores.c.person == members.c.person)
-_MOVED = (
-    sa.select(members.c.person, _NOW)
-    .select_from(
-        people.join(members, members.c.person == people.c.person).join(accounts, _WALLET).outerjoin(scores, _ON_CHIPS)
-    )
-    .where(people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE), scores.c.score.is_distinct_from(_NOW))
-)
-"""Members with a wallet whose stored sum is not what they have."""
 _KNOWN = results.c.guild_id == GUILD, people.c.member_id.is_not(None)
 _PLAYERS = (
     sa.select(results.c.person)

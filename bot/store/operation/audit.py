@@ -47,13 +47,12 @@ class AccountRow(NamedTuple):
 
 
 class HolderRow(NamedTuple):
-    """A member, and the stored number of their chips on tables."""
+    """A member."""
 
     guild_id: int
     person: int
     member_id: int
     """Below zero if nobody knows who they are."""
-    on_tables: int
 
 
 class MovementRow(NamedTuple):
@@ -141,7 +140,7 @@ class AuditRepository(Repository):
         of = members.c
         return await self._all(
             HolderRow,
-            sa.select(of.guild_id, of.person, member_of(person=of.person), of.on_tables)
+            sa.select(of.guild_id, of.person, member_of(person=of.person))
             .outerjoin(people, people.c.person == of.person)
             .order_by(of.guild_id, of.person),
         )

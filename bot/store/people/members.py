@@ -20,7 +20,6 @@ class MemberRow(NamedTuple):
     rounds: int
     claimed_at: float | None
     """When they last got the daily chips, in seconds since 1970."""
-    on_tables: int
     chips: int | None
     """In the wallet and on tables together; None without a wallet."""
 
@@ -38,9 +37,6 @@ _MEMBER = (
 _EVERYWHERE = people.alias("everywhere")
 _THOSE = sa.and_(
     people.c.guild_id == sa.bindparam("guild"), people.c.member_id.in_(sa.bindparam("those", expanding=True))
-)
-_ON_TABLES = (
-    sa.select(people.c.member_id, members.c.on_tables).join(members, members.c.person == people.c.person).where(_THOSE)
 )
 _PROFILES = (
     sa.select(people.c.member_id, people.c.locale, members.c.rounds, preferences.c.chosen)
@@ -73,7 +69,7 @@ class MemberRepository(Repository):
         if known is None:
             person = await PeopleRepository(self._unit).key(guild, member)
             await PeopleRepository(self._unit).rename(guild, member, name=name, locale=locale or "")
-            row = {"person": person, "guild_id": guild, "rounds": 0, "claimed_at": None, "on_tables": 0}
+            row = {"person": person, "guild_id": guild, "rounds": 0, "claimed_at": None}
             await self._run(sa.insert(members).values(row))
         elif (known.name, known.locale) != (name, locale or known.locale):
             await PeopleRepository(self._unit).rename(guild, member, name=name, locale=locale or known.locale)
@@ -91,19 +87,6 @@ class MemberRepository(Repository):
         """Return what tables must know about these members, by their ids; unknown ones are left out."""
         rows = await self._tuples(_PROFILES, {"guild": guild, "those": those})
         return {member: ProfileRow(*row) for member, *row in rows}
-
-    async def on_tables(self, guild: int, those: Collection[int]) -> dict[int, int]:
-        """Return how many chips these members have on tables, by their ids; unknown ones are left out."""
-        return await self._pairs(_ON_TABLES, {"guild": guild, "those": those})
-
-    async def add_on_tables(self, guild: int, more: Mapping[int, int]) -> None:
-        """Note how many chips more (or fewer, if negative) members have on tables, at least one member."""
-        await self._run(
-            sa.update(members)
-            .where(_is(guild, sa.bindparam("who", type_=sa.BigInteger)))
-            .values(on_tables=members.c.on_tables + sa.bindparam("more")),
-            [{"who": member, "more": chips} for member, chips in more.items()],
-        )
 
 
 def _is(guild: int, member: int | sa.BindParameter[int]) -> sa.ColumnElement[bool]:

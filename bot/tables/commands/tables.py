@@ -65,7 +65,7 @@ class Tables:
         self.time = Timekeeper(clock, live, self._act, think, random, database.try_out, lacks, longest, ownership.owns)
         """Lets deadlines act."""
         database.tell(self.time.database_works)
-        mending = Mending(database, wallets, clock, paces)
+        mending = Mending(database, clock, paces)
         self.cache = TableCache(database, mending, clock, paces, ownership, live, self.time)
         """The open tables that this process keeps."""
         self.writer = Writer(database, wallets, clock, paces, self.cache, entropy)

@@ -12,7 +12,6 @@ from contextlib import suppress
 from dataclasses import astuple, dataclass
 
 from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow
-from bot.chips.wallets import Wallets
 from bot.members.people import Name
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
@@ -49,7 +48,6 @@ class Mending:
     """Reads open tables, and mends corrupt ones."""
 
     _database: Database
-    _wallets: Wallets
     _clock: SteadyClock
     _paces: Paces
 
@@ -152,7 +150,7 @@ class Mending:
         members = {move.target.owner: move.chips for move in moves if move.target.kind == Kind.WALLET}
         profiles = {each: await work.members.get(guild, each) for each in members}
         names = {each: Name(known.name, each) for each, known in profiles.items() if known is not None}
-        await self._wallets.note(work, guild, await self._noted_wrongly(work, number, guild), moves)
+        await _note_again(work, row)
         returned = tuple((names[each], chips) for each, chips in members.items() if each in names)
         left = sum(move.chips for move in moves if move.target.kind == Kind.LEFTOVER)
         people = await meet(work, guild, number, People(row.people), names)
@@ -160,21 +158,22 @@ class Mending:
         seats = tuple(Seat(each, name) for each, name in names.items())
         return Stored(_remains(row, seats), row.seq, Times(), people)
 
-    async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
-        """Return by how many chips the stored sums of a damaged table's members must change, by member."""
-        there: dict[int, int] = defaultdict(int)
-        others = [each for each, its in (await work.tables.open_guilds()).items() if its == guild and each != number]
-        for row in await work.tables.several(others):
+
+async def _note_again(work: Work, corrupt: TableRow) -> None:
+    """Note what the members of a corrupt table have in their wallets, and at other tables."""
+    there: dict[int, int] = defaultdict(int)
+    for row in await work.tables.all_open():
+        if row.guild_id == corrupt.guild_id and row.id != corrupt.id:
             with suppress(Exception):  # that table is read later
                 for member, chips in read(row).table.worth().items():
                     there[member] += chips
-        more = {}
-        for visitor in await work.people.at_table(number):
-            member = visitor.member or 0
-            known = await work.members.get(guild, member)
-            if known is not None and known.on_tables != there[member]:
-                more[member] = there[member] - known.on_tables
-        return more
+    visitors = [each.member for each in corrupt.people if each.member is not None]
+    more = {}
+    for member, chips in (await work.ledger.wallets(corrupt.guild_id, visitors)).items():
+        known = await work.members.get(corrupt.guild_id, member)
+        if known is not None:
+            more[member] = chips + there[member] - (known.chips or 0)
+    await work.scores.add_chips(corrupt.guild_id, more)
 
 
 def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:

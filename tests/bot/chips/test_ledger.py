@@ -1,6 +1,6 @@
 import pytest
 
-from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, escrow, leftover, wallet
+from bot.chips.accounts import BANK, HOUSE, Account, Kind, Move, Reason, brought, escrow, leftover, wallet
 from bot.refusals import NotEnoughChips
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
@@ -19,7 +19,9 @@ async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GU
         for owner in owners:
             await work.members.note(guild, owner, "", None)
         await work.ledger.transfer(guild, [Move(*each, Reason.GRANT) for each in moves], at=club.clock(), by=BEN.member)
-        await work.scores.refresh_chips(guild, owners)
+        await work.scores.add_chips(
+            guild, {each: brought(wallet(each), [Move(*move, Reason.GRANT) for move in moves]) for each in owners}
+        )
 
 
 async def test_what_one_account_gives_another_has(club: Club) -> None:

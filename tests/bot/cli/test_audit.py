@@ -135,10 +135,6 @@ ALONE: list[tuple[str, list[str]]] = [
         ["server 7: there is an escrow of table 99, which does not exist here"],
     ),
     (
-        f"UPDATE members SET on_tables = on_tables + 2 WHERE {BENS}",
-        [f"…member {BEN.member} has …on tables…", f"…on the board chips: member {BEN.member} has …"],
-    ),
-    (
         f"UPDATE scores SET score = score + 2 WHERE {ON_CHIPS} AND {BENS}",
         [f"{SERVER}on the board chips: member {BEN.member} has …, and not …"],
     ),

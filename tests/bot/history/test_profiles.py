@@ -75,7 +75,7 @@ async def profiles(migrated: Path, tmp_path: Path) -> AsyncIterator[Profiles]:
     with closing(sqlite3.connect(path)) as database, database:
         for member, name in ((A, "Ann"), (B, "Ben"), (C, "Clara")):
             of = (member, GUILD)
-            database.execute("INSERT INTO members (person, guild_id, rounds, on_tables) VALUES (?, ?, 0, 0)", of)
+            database.execute("INSERT INTO members (person, guild_id, rounds) VALUES (?, ?, 0)", of)
             database.execute("INSERT INTO people VALUES (?, ?, ?, ?, '', '')", (*of, member, name))
         elsewhere = (ELSEWHERE, GUILD + 1, A, "Annie")
         database.execute("INSERT INTO people VALUES (?, ?, ?, ?, '', '')", elsewhere)

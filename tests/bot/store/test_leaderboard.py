@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
+from bot.chips.wallets import Wallets
 from bot.cli.audit import books
 from bot.servers.erasure import forget
 from bot.store import schema
@@ -104,7 +106,7 @@ async def have(
     work: Work, guild: int, there: Mapping[int, tuple[int, int]], those: Mapping[int, tuple[int, int]]
 ) -> None:
     """Let members have so many chips in their wallets and on tables."""
-    for member, (in_wallet, on_tables) in those.items():
+    for member, (in_wallet, _) in those.items():
         await work.members.note(guild, member, f"Member {member}", None)
         await work.ledger.open_account(guild, wallet(member))
         had = there.get(member, (0, 0))
@@ -112,8 +114,7 @@ async def have(
         way = (BANK, wallet(member)) if more > 0 else (wallet(member), BANK)
         if more:
             await work.ledger.transfer(guild, [Move(*way, abs(more), Reason.GRANT)], at=0.0)
-        await work.members.add_on_tables(guild, {member: on_tables - had[1]})
-    await work.scores.refresh_chips(guild, those)
+    await work.scores.add_chips(guild, {each: sum(has) - sum(there.get(each, ())) for each, has in those.items()})
 
 
 async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
@@ -143,7 +144,7 @@ async def sorted_plainly(work: Work, guild: int, board: str, scores: Mapping[int
 
 async def wrong(work: Work) -> list[str]:
     """Return what the audit says about them; these tests have chips on tables without tables."""
-    return [each for each in await books(work) if "on tables, but" not in each]
+    return [each for each in await books(work) if "on the board chips: member" not in each]
 
 
 async def sizes(work: Work, guild: int) -> list[int]:
@@ -155,15 +156,11 @@ async def sizes(work: Work, guild: int) -> list[int]:
 async def test_a_sum_that_stays_writes_nothing(database: Database) -> None:
     async with database.writing(GUILD) as work:
         await have(work, GUILD, {}, {1: (50, 0), 2: (20, 0)})
+    move = Move(wallet(1), BANK, 30, Reason.BUY_IN)
     with written(database) as statements:
         async with database.writing(GUILD) as work:
-            await work.scores.refresh_chips(GUILD, [1, 2])
-            await work.members.add_on_tables(GUILD, {1: 30})
-            await work.ledger.transfer(GUILD, [Move(wallet(1), BANK, 30, Reason.BUY_IN)], at=0.0)
-            del statements[:]
-            await work.scores.refresh_chips(GUILD, [1, 2])
-            await work.scores.refresh_chips(GUILD, [])
-    assert [statement.split()[0] for statement, _ in statements] == ["SELECT"]
+            await Wallets(database, time.time).note(work, GUILD, {1: 30}, [move])
+    assert statements == []
 
 
 # --- nothing looks at everybody ------------------------------------------------------------------------------
@@ -217,7 +214,7 @@ async def server(request: pytest.FixtureRequest, file: Path, monkeypatch: pytest
     async def fill(count: int) -> None:
         rich = [1 + (member * 7919 % RICHEST if request.param == "different" else 0) for member in range(count)]
         known = {"guild_id": GUILD, "name": "", "locale": "", "salt": ""}
-        holder = {"guild_id": GUILD, "rounds": 0, "on_tables": 0}
+        holder = {"guild_id": GUILD, "rounds": 0}
         purse = {"guild_id": GUILD, "kind": str(Kind.WALLET)}
         async with database.writing(GUILD) as work:
             before = await work.connection.scalar(sa.select(sa.func.count()).select_from(schema.members)) or 0
@@ -230,7 +227,8 @@ async def server(request: pytest.FixtureRequest, file: Path, monkeypatch: pytest
                 sa.insert(schema.accounts), [{**purse, "owner": 1 + each, "balance": rich[each]} for each in new]
             )
             for first in range(before, count, 50):
-                await work.scores.refresh_chips(GUILD, range(first + 1, min(first + 50, count) + 1))
+                new = range(first, min(first + 50, count))
+                await work.scores.add_chips(GUILD, {1 + each: rich[each] for each in new})
 
     yield database, fill
     await database.close()
