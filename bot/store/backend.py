@@ -67,6 +67,8 @@ class Backend(ABC):
     """Makes an INSERT in its dialect: no standard says how to write a row that may exist already."""
     figures: sa.TextClause
     """Selects the database's software, its version, and the size of the database in bytes."""
+    damage: sa.TextClause | None = None
+    """Selects the damage that the database finds in its file; None for a server, which looks after its own files."""
     allowances: sa.TextClause | None = None
     """Selects what the server allows, as `Allowances` has it; None without a server."""
     guards: Mapping[str, tuple[str, ...]]
@@ -116,11 +118,6 @@ class Backend(ABC):
         """Close every connection, when nobody writes any more."""
 
     # --- units of work ------------------------------------------------------------------------------------
-
-    @property
-    @abstractmethod
-    def is_written(self) -> bool:
-        """Whether somebody writes now, or waits to, as far as this process knows."""
 
     def turn(self) -> AbstractAsyncContextManager[object]:
         """Wait for the caller's turn to write; there is no wait if several may write."""
@@ -181,20 +178,6 @@ class Backend(ABC):
 
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:  # noqa: B027 - a server's vacuum does
         """Remove from a table's indexes what was just overwritten in its rows."""
-
-    def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
-        """Make the statement that writes a row, or changes the one with the same primary key if there is one.
-
-        Unnamed columns keep their values. Without any values, an existing row does not change.
-        """
-        insert = self.insert(table).values({**key, **values})
-        if values:  # the key is a primary key then
-            return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
-        return insert.on_conflict_do_nothing()
-
-    async def damage(self, connection: AsyncConnection) -> list[str]:
-        """Return the damage that the database finds in its file; a server looks after its own files."""
-        return []
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,8 @@ class Database:
         self._faults = Faults(self._backend)
         self._beats: dict[int, tuple[float, float]] = {}
         """When each process last beat by the database's clock, and since when this one knows that by its own."""
+        self._writing = 0
+        """How many units of work write, or wait to."""
         self._timeline: str | None = None
         """The database's timeline when it was opened; a fail-over changes it."""
         self.opened_from: str | None = None
@@ -138,11 +140,6 @@ class Database:
         """Close every connection, when nobody writes any more."""
         await self._backend.close()
 
-    @property
-    def is_written(self) -> bool:
-        """Whether somebody writes now, or waits to, as far as this process knows."""
-        return self._backend.is_written
-
     @asynccontextmanager
     async def writing(self, guild: int | None = None) -> AsyncIterator[Work]:
         """Begin a unit of work that writes: one transaction, committed at the end or rolled back after an error.
@@ -157,6 +154,8 @@ class Database:
         """
         async with AsyncExitStack() as stack:
             failures = self._faults.writing_failed
+            self._writing += 1
+            stack.callback(self._written)
             await stack.enter_async_context(self._backend.turn())
             if self._faults.writing_failed > failures:
                 raise NotWritten  # an earlier one waited in vain: that was long enough
@@ -164,6 +163,14 @@ class Database:
             connection = await stack.enter_async_context(self._backend.transaction(guild))
             yield Work(Unit(connection, self._backend, guild))
             commit.begun = True
+
+    def _written(self) -> None:
+        self._writing -= 1
+
+    @property
+    def is_written(self) -> bool:
+        """Whether somebody in this process writes now, or waits to."""
+        return self._writing > 0
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Work]:

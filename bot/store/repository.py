@@ -86,6 +86,12 @@ class Repository:
     async def _upsert(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> int:
         """Write a row, whether one with this key is stored or not, even if others write it at the same time.
 
-        Without any values, an existing row does not change. Return how many rows were written.
+        Unnamed columns keep their values. Without any values, an existing row does not change.
+
+        Return how many rows were written.
         """
-        return await self._run(self._unit.backend.put(table, key, values))
+        insert = self._unit.backend.insert(table).values({**key, **values})
+        if not values:
+            return await self._run(insert.on_conflict_do_nothing())
+        # The key is a primary key then.
+        return await self._run(insert.on_conflict_do_update(index_elements=list(key), set_=dict(values)))

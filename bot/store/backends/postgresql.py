@@ -186,13 +186,6 @@ class Postgresql(Backend):
 
     # --- units of work ------------------------------------------------------------------------------------
 
-    @property
-    def is_written(self) -> bool:
-        """Whether somebody writes now, as far as this process knows."""
-        pool = self.writers.pool
-        assert isinstance(pool, AsyncAdaptedQueuePool)
-        return pool.checkedout() > 0
-
     @asynccontextmanager
     async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction, and lock a server before anything else, so that no two wait for each other.

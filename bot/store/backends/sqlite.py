@@ -74,6 +74,7 @@ class Sqlite(Backend):
     figures = sa.text(
         "SELECT 'SQLite', sqlite_version(), page_count * page_size FROM pragma_page_count(), pragma_page_size()"
     )
+    damage = sa.text("SELECT integrity_check FROM pragma_integrity_check(20) WHERE integrity_check <> 'ok'")
     guards = MappingProxyType(on_sqlite())
     guards_there = ON_SQLITE
 
@@ -141,11 +142,6 @@ class Sqlite(Backend):
 
     # --- units of work ------------------------------------------------------------------------------------
 
-    @property
-    def is_written(self) -> bool:
-        """Whether somebody writes now, or waits to, as far as this process knows."""
-        return self._turn.locked()
-
     def turn(self) -> AbstractAsyncContextManager[object]:
         """Wait until nobody else in this process writes."""
         return self._turn
@@ -207,11 +203,6 @@ class Sqlite(Backend):
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
         """Rebuild the indexes: when SQLite splits a page of one, it leaves copies of what it moves."""
         await connection.execute(sa.text(f"REINDEX {table.name}"))
-
-    async def damage(self, connection: AsyncConnection) -> list[str]:
-        """Return the damage that SQLite finds in its file."""
-        found = await connection.exec_driver_sql("PRAGMA integrity_check(20)")
-        return [line for (line,) in found if line != "ok"]
 
 
 def _code(error: DBAPIError) -> int | None:
