@@ -34,6 +34,9 @@ from bot.tables.model.people import People, Stranger
 from bot.tables.model.table import Ending, Lobby, Status, Table
 from bot.tables.transitions.transition import replayed
 
+Announced = tuple[int, int, str, float | None]
+"""An announcement's number and table, its text, and when it was given up."""
+
 
 @dataclass(frozen=True, slots=True)
 class Findings:
@@ -103,7 +106,7 @@ async def audit(work: Work, noted: Collection[Head] = (), tell: Tell = lambda *_
         *(f"there are {what} of table {table}, which does not exist: {n}" for what, table, n in await rows.orphans()),
     ]
     announcements = await rows.announcements()
-    named = await work.people.at_tables({table for _, table, _ in announcements})
+    named = await work.people.at_tables({table for _, table, *_ in announcements})
     wrong += _announcements(announcements, {table: People(there) for table, there in named.items()})
     set_aside = await rows.set_aside()
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
@@ -113,7 +116,7 @@ async def audit(work: Work, noted: Collection[Head] = (), tell: Tell = lambda *_
         if each.id not in given_up or not _remains(each):
             wrong += await _table(work, each)
     wrong += await ratings(work)
-    return Findings(tuple(wrong), there, tuple(_besides(await rows.skipped(), set_aside)))
+    return Findings(tuple(wrong), there, tuple(_besides(announcements, set_aside)))
 
 
 # --- the books -----------------------------------------------------------------------------------------------
@@ -256,22 +259,24 @@ def _few(numbers: Sequence[int]) -> str:
 # --- what belongs to something else --------------------------------------------------------------------------
 
 
-def _announcements(announcements: Sequence[tuple[int, int, str]], people: Mapping[int, People]) -> Iterator[str]:
+def _announcements(announcements: Sequence[Announced], people: Mapping[int, People]) -> Iterator[str]:
     """Yield the announcements that cannot be posted. `people`: those whom each table names."""
-    for number, table, text in announcements:
+    for number, table, text, _ in announcements:
         try:
             load_announcement(json.loads(text), people.get(table, People()))
         except Exception as error:  # noqa: BLE001 - see the module
             yield f"announcement {number} cannot be read ({type(error).__name__})"
 
 
-def _besides(skipped: Sequence[tuple[int, int, float]], set_aside: Sequence[tuple[int, float, bool]]) -> Iterator[str]:
+def _besides(announcements: Sequence[Announced], set_aside: Sequence[tuple[int, float, bool]]) -> Iterator[str]:
     """Yield which announcements were given up and when, and which snapshots were damaged when the bot started."""
-    for number, table, at in skipped:
-        yield f"table {table}: announcement {number} was skipped, because Discord refused it in every form ({_on(at)})"
-    for table, at, rebuilt in set_aside:
+    for number, table, _, at in announcements:
+        if at is not None:
+            why = "because Discord refused it in every form"
+            yield f"table {table}: announcement {number} was skipped, {why} ({_on(at)})"
+    for table, since, rebuilt in set_aside:
         became = "it continued from its journal" if rebuilt else "it was closed, and everybody got their chips back"
-        yield f"table {table}: its snapshot was damaged and was set aside ({_on(at)}); {became}"
+        yield f"table {table}: its snapshot was damaged and was set aside ({_on(since)}); {became}"
 
 
 def _on(at: float) -> str:

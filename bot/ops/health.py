@@ -80,7 +80,7 @@ class HealthCheck:
             async with asyncio.timeout(PATIENCE):
                 await self._database.try_out()
                 async with self._database.reading() as work:
-                    waiting = await work.vitals.waiting()
+                    waiting = await work.outbox.tables()
         except (StoreFails, TimeoutError):
             return False, 0.0
         since = [

@@ -6,7 +6,7 @@ here are those of a database that belongs to one process.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -118,10 +118,6 @@ class Backend(ABC):
         """Close every connection, when nobody writes any more."""
 
     # --- units of work ------------------------------------------------------------------------------------
-
-    def turn(self) -> AbstractAsyncContextManager[object]:
-        """Wait for the caller's turn to write; there is no wait if several may write."""
-        return nullcontext()
 
     @abstractmethod
     def transaction(self, guild: int | None) -> AbstractAsyncContextManager[AsyncConnection]:

@@ -156,11 +156,10 @@ class Database:
             failures = self._faults.writing_failed
             self._writing += 1
             stack.callback(self._written)
-            await stack.enter_async_context(self._backend.turn())
-            if self._faults.writing_failed > failures:
-                raise NotWritten  # an earlier one waited in vain: that was long enough
             commit = stack.enter_context(self._faults.to(NotWritten))
             connection = await stack.enter_async_context(self._backend.transaction(guild))
+            if self._faults.writing_failed > failures:
+                raise NotWritten  # an earlier one waited in vain: that was long enough
             yield Work(Unit(connection, self._backend, guild))
             commit.begun = True
 

@@ -85,7 +85,7 @@ class Arriving(Database):
             NotTaken: nothing can be written.
         """
         with failing_as(NotTaken):
-            async with self._backend.turn(), self._backend.transaction(None) as connection:
+            async with self._backend.transaction(None) as connection:
                 yield Work(Unit(connection, self._backend))
 
     async def finish(self, source: Work) -> None:

@@ -38,11 +38,6 @@ class Repository:
         row = (await self._connection.execute(asked, values)).one_or_none()
         return None if row is None else make(*row)
 
-    async def _named(self, asked: sa.Executable) -> dict[str, Any] | None:
-        """Return the only row that is found by the names of the columns, None if none is."""
-        row = (await self._connection.execute(asked)).mappings().one_or_none()
-        return None if row is None else dict(row)
-
     async def _value(self, make: Callable[[Any], T], asked: sa.Executable, values: Values = None) -> T | None:
         """Return what `make` makes of the first column of the first row, None if that is null or nothing is found."""
         found = await self._connection.scalar(asked, values)

@@ -30,7 +30,8 @@ class GuildSettingsRepository(Repository):
 
     async def get(self, guild: int) -> dict[str, Any] | None:
         """Return a server's settings by the names of their columns, None if it has only defaults."""
-        return await self._named(sa.select(*guilds.c[1:]).where(guilds.c.guild_id == guild))
+        row = (await self._connection.execute(sa.select(*guilds.c[1:]).where(guilds.c.guild_id == guild))).one_or_none()
+        return None if row is None else row._asdict()
 
     async def put(self, guild: int, values: Mapping[str, Any]) -> None:
         """Write all of a server's settings."""

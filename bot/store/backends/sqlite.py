@@ -142,25 +142,22 @@ class Sqlite(Backend):
 
     # --- units of work ------------------------------------------------------------------------------------
 
-    def turn(self) -> AbstractAsyncContextManager[object]:
-        """Wait until nobody else in this process writes."""
-        return self._turn
-
     @asynccontextmanager
     async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction on the one connection that writes. It holds the lock of every server.
+        """Begin a transaction on the one connection that writes, when nobody else does. It locks every server.
 
         The connection stays open for the next one, because taking it from the pool and returning it takes longer than a
         statement. After an error it is returned, and the pool checks it.
         """
-        connection, self._writing = self._writing or await self.writers.connect(), None
-        try:
-            async with connection.begin():
-                yield connection
-        except BaseException:
-            await asyncio.shield(connection.close())
-            raise
-        self._writing = connection
+        async with self._turn:
+            connection, self._writing = self._writing or await self.writers.connect(), None
+            try:
+                async with connection.begin():
+                    yield connection
+            except BaseException:
+                await asyncio.shield(connection.close())
+                raise
+            self._writing = connection
 
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that reads."""

@@ -201,14 +201,15 @@ class AuditRepository(Repository):
             found += [(what, table, count) for table, count in rows]
         return found
 
-    async def announcements(self) -> list[tuple[int, int, str]]:
-        """Return the announcements in the outbox, with their numbers and tables."""
-        return await self._tuples(sa.select(outbox.c.id, outbox.c.table_id, sa.cast(outbox.c.announcement, sa.Text)))
+    async def announcements(self) -> list[tuple[int, int, str, float | None]]:
+        """Return the announcements in the outbox, with their numbers and tables.
 
-    async def skipped(self) -> list[tuple[int, int, float]]:
-        """Return the announcements that were given up: their numbers and tables, and when, in seconds since 1970."""
-        asked = sa.select(outbox.c.id, outbox.c.table_id, outbox.c.skipped_at).where(outbox.c.skipped_at.is_not(None))
-        return await self._tuples(asked.order_by(outbox.c.id))
+        The last value is when one was given up, in seconds since 1970; None for those that wait.
+        """
+        text = sa.cast(outbox.c.announcement, sa.Text)
+        return await self._tuples(
+            sa.select(outbox.c.id, outbox.c.table_id, text, outbox.c.skipped_at).order_by(outbox.c.id)
+        )
 
     # --- members ------------------------------------------------------------------------------------------
 

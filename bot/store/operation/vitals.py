@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.store.operation.upgrading import SCHEMA
 from bot.store.repository import Repository
-from bot.store.schema import CLOSED, guilds, outbox, tables, transfers
+from bot.store.schema import CLOSED, guilds, tables, transfers
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +51,6 @@ class Places:
     """Where the bot announces the end of a month."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waiting:
-    """A table with announcements that are not posted."""
-
-    table: int
-    guild: int
-    since: float
-    """When the oldest of them was made, in seconds since 1970."""
-
-
 class VitalsRepository(Repository):
     """Reads the database's figures."""
 
@@ -80,16 +70,6 @@ class VitalsRepository(Repository):
         chosen = sa.select(guilds.c.channels, guilds.c.season_channel).where(guilds.c.guild_id == guild)
         allowed, season = (await self._connection.execute(chosen)).one_or_none() or ((), None)
         return Places(frozenset(allowed), frozenset(await self._connection.scalars(used)), season)
-
-    async def waiting(self) -> list[Waiting]:
-        """Return the tables with announcements that are not posted, and since when the oldest of each waits."""
-        found = (
-            sa.select(outbox.c.table_id, tables.c.guild_id, sa.func.min(outbox.c.at))
-            .join(tables, tables.c.id == outbox.c.table_id)
-            .where(outbox.c.skipped_at.is_(None))
-            .group_by(outbox.c.table_id, tables.c.guild_id)
-        )
-        return await self._all(Waiting, found)
 
     async def movements(self) -> int:
         """Return the number of the newest movement of chips in all servers, 0 if there is none."""

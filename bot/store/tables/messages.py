@@ -19,6 +19,16 @@ _WAITING = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table with announcements that are not posted."""
+
+    table: int
+    guild: int
+    since: float
+    """When the oldest of them was made, in seconds since 1970."""
+
+
 class OutboxRepository(Repository):
     """What is to be announced about each table."""
 
@@ -67,10 +77,15 @@ class OutboxRepository(Repository):
         found = sa.select(outbox.c.announcement).where(outbox.c.table_id == table).order_by(outbox.c.id)
         return await self._column(found)
 
-    async def tables(self) -> dict[int, int]:
-        """Return the servers of the tables with announcements that are not posted, by table."""
-        waiting = sa.select(outbox.c.table_id, tables.c.guild_id).join(tables, tables.c.id == outbox.c.table_id)
-        return await self._pairs(waiting.where(outbox.c.skipped_at.is_(None)).distinct())
+    async def tables(self) -> list[Waiting]:
+        """Return the tables with announcements that are not posted, and since when the oldest of each waits."""
+        return await self._all(
+            Waiting,
+            sa.select(outbox.c.table_id, tables.c.guild_id, sa.func.min(outbox.c.at))
+            .join(tables, tables.c.id == outbox.c.table_id)
+            .where(outbox.c.skipped_at.is_(None))
+            .group_by(outbox.c.table_id, tables.c.guild_id),
+        )
 
     async def drop(self, numbers: list[int]) -> None:
         """Delete announcements from the outbox."""

@@ -76,7 +76,8 @@ class TableCache:
                 self._time.watch(live)
                 shown.append(stored.table.id)
         async with self._database.reading() as work:
-            to_show = {**await work.outbox.tables(), **await work.posts.closed_tables()}
+            untold = {each.table: each.guild for each in await work.outbox.tables()}
+            to_show = {**untold, **await work.posts.closed_tables()}
         here = {each for each, guild in to_show.items() if servers(guild) and self._ownership.owns(guild)}
         ended = sorted(here.difference(shown))
         for turn, number in enumerate([*shown, *ended], 1 - SHOWN_AT_ONCE):
