@@ -5,7 +5,6 @@ that number is fenced. The process that fences it commits that first, then ends 
 gone: transactions begun before the fence are rolled back, and later ones see it.
 """
 
-import logging
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,10 +13,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.faults import Fenced
 from bot.store.fleet_schema import ALONE, FENCED, NAME, processes
 
-log = logging.getLogger(__name__)
-
-ENDING = 2000
-"""Milliseconds that a connection may take to end."""
 _NUMBER, _CALLED = "number", "called"
 """The keys under which a connection's record has the process's number and the application's name."""
 _PROCESS = sa.bindparam("process", type_=sa.BigInteger)
@@ -26,14 +21,10 @@ _ENTER = sa.select(
     sa.or_(_PROCESS.is_(None), sa.exists().where(processes.c.number == _PROCESS, processes.c.state != FENCED)),
 )
 """Locks a server, and selects whether a process is not fenced. Either may be null."""
-_END = sa.text(
-    "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
-    "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
-)
 
 
 class Fence:
-    """The fence of this process, and how others are fenced."""
+    """The fence of this process."""
 
     def __init__(self, *engines: AsyncEngine) -> None:
         """Begin without a number, so that nothing is checked. `engines`: those that write."""
@@ -61,13 +52,6 @@ class Fence:
             _, is_open = (await connection.execute(_ENTER, {"guild": guild, "process": process})).one()
             if not is_open:
                 raise Fenced
-
-    async def end_sessions(self, connection: AsyncConnection, number: int) -> bool:
-        """End all connections that write under a number. Return whether they are gone."""
-        ended = list(await connection.scalars(_END, {"patience": ENDING, "name": f"{NAME}-{number}"}))
-        if not all(ended):
-            log.warning("the database connections of process %d did not end; its shares do not move", number)
-        return all(ended)
 
     def _name(self, dialect: object, record: Any, args: object, options: dict[str, Any]) -> None:
         """Name a new connection, and remember the number under which it writes."""

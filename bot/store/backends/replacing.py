@@ -109,18 +109,15 @@ def _forgotten(connection: sqlite3.Connection) -> Forgotten:
 
 
 def check_unused(address: sa.URL) -> None:
-    """Check that nobody has a database open. All its data is in its one file then.
+    """Check that nobody has a database open; one in memory is nobody else's.
 
     Raises:
         InUse: somebody has.
-        sqlite3.Error: it cannot be opened.
+        DatabaseUnusable: it cannot be opened.
     """
-    file = file_of(address)
-    if file is None or not file.exists():
-        return
-    with closing(connect(address)) as connection:
-        connection.isolation_level = None
-        _locked(file, connection)
+    if file_of(address) is not None:
+        with alone_with(address):
+            pass
 
 
 def put_in_place(part: Path, former: Former) -> Path | None:
