@@ -40,6 +40,19 @@ _ENDS = sa.select(_account("source"), _account("target"), HEAD.scalar_subquery()
 """Both accounts of a move, and the chain's head: one query takes less time than one for each."""
 
 
+_WALLETS = sa.select(
+    people.c.member_id,
+    sa.select(accounts.c.balance)
+    .where(
+        accounts.c.guild_id == people.c.guild_id,
+        accounts.c.kind == str(Kind.WALLET),
+        accounts.c.owner == people.c.person,
+    )
+    .scalar_subquery(),
+).where(people.c.guild_id == sa.bindparam("guild"), people.c.member_id.in_(sa.bindparam("members", expanding=True)))
+"""Joined instead, SQLite would look through all wallets of the server."""
+
+
 class MovementRow(NamedTuple):
     """One transfer, seen from one of its accounts."""
 
@@ -64,12 +77,8 @@ class LedgerRepository(Repository):
 
     async def wallets(self, guild: int, members: Collection[int]) -> dict[int, int]:
         """Return the chips in these members' wallets, by the members' ids; those without one are left out."""
-        mine = sa.and_(accounts.c.guild_id == people.c.guild_id, accounts.c.owner == people.c.person)
-        return await self._pairs(
-            sa.select(people.c.member_id, accounts.c.balance)
-            .join(accounts, sa.and_(mine, accounts.c.kind == str(Kind.WALLET)))
-            .where(people.c.guild_id == guild, people.c.member_id.in_(members))
-        )
+        found = await self._pairs(_WALLETS, {"guild": guild, "members": members})
+        return {member: chips for member, chips in found.items() if chips is not None}
 
     async def transfer(
         self,

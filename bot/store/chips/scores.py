@@ -68,7 +68,7 @@ class ScoreRepository(PlaceRepository):
 
     async def refresh(self, guild: int, table: int) -> None:
         """Update members' places on the boards that a match counts for, once its results are written."""
-        brought = await self._all(Brought, _OF_TABLE, {"guild": guild, "table": table})
+        brought = await self._all(Brought, _OF_TABLE, {"table": table})
         boards = counted(brought)
         if not boards:
             return
@@ -159,22 +159,22 @@ _THERE = sa.select(scores.c.board, scores.c.person, scores.c.score).where(
 _PERSONS = sa.select(people.c.member_id, people.c.person).where(
     people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE)
 )
-_KNOWN = results.c.guild_id == GUILD, people.c.member_id.is_not(None)
 _PLAYERS = (
     sa.select(results.c.person)
     .join(people, people.c.person == results.c.person)
-    .where(*_KNOWN)
+    .where(results.c.guild_id == GUILD, people.c.member_id.is_not(None))
     .group_by(results.c.person)
     .order_by(results.c.person)
 )
 _BROUGHT = (
     sa.select(*(results.c[name] for name in Brought._fields))
     .join(people, people.c.person == results.c.person)
-    .where(*_KNOWN)
+    .where(people.c.member_id.is_not(None))
 )
 _OF_TABLE = _BROUGHT.where(results.c.table_id == sa.bindparam("table", type_=sa.BigInteger))
 _OF_PERSONS = _BROUGHT.where(
+    results.c.guild_id == GUILD,
     results.c.person.between(
         sa.bindparam("from_person", type_=sa.BigInteger), sa.bindparam("to_person", type_=sa.BigInteger)
-    )
+    ),
 )
