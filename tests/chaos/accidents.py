@@ -14,7 +14,7 @@ from bot.cli.backup import run as backup
 from bot.cli.restore import run as restore
 from bot.ops.exits import Exit, Failed
 from tests.chaos.faults import BESIDE, HEAVY, LIGHT, LISTENED, REFUSED, Fault, planned
-from tests.chaos.wish import busy
+from tests.chaos.wish import busy, until
 from tests.network import Network
 from tests.places import AWAY, ask
 from tests.wire.faults import Fault as Rule
@@ -86,22 +86,17 @@ class Accidents:
             if fault.share < SPARED:
                 await self._settle()
             await asyncio.sleep(fault.pause)
-            while not self._awake:  # noqa: ASYNC110  # nobody tells
-                await asyncio.sleep(0.1)
+            await until(lambda: self._awake)
             if self._is_enough:
                 break
             await self._strike(fault)
-        while not self._is_enough:  # noqa: ASYNC110  # there is none, or the time is not over
-            await asyncio.sleep(0.5)
+        await until(lambda: self._is_enough)  # there is no such fault, or the time is not over
         await asyncio.gather(*self._tasks)
 
     async def light(self, over: asyncio.Event) -> None:
         """Let lesser things go wrong now and then, until it is over."""
         for fault in planned(LIGHT, self.wish, self.place, (2.0, 8.0)):
-            ends = time.monotonic() + fault.pause
-            while time.monotonic() < ends and not over.is_set():  # noqa: ASYNC110  # nobody tells
-                await asyncio.sleep(0.2)
-            if over.is_set():
+            if await until(over.is_set, fault.pause) is not None:
                 return
             if not (self.alone and fault.chance < SPARED) and self._awake:
                 await self._strike(fault)
@@ -123,6 +118,7 @@ class Accidents:
         except AWAY as error:
             self.details[f"{fault.kind} in vain: {type(error).__name__}"] += 1
         except Exception as error:  # noqa: BLE001  # it is told of, and the run goes on
+            error.add_note(str(fault))
             self._report.failed(error)
         self._lasting -= excuses
         self.last = time.time()
@@ -274,9 +270,7 @@ class Accidents:
             self._report.took(f"something is written again after {what}", seconds, limit * busy())
 
     async def _settle(self) -> None:
-        ends = time.monotonic() + SETTLED
-        while time.monotonic() < ends and (self.alone or self._paused or not self.fleet.settled):  # noqa: ASYNC110
-            await asyncio.sleep(0.2)
+        await until(lambda: self.fleet.settled and not (self.alone or self._paused), SETTLED)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something happen meanwhile."""

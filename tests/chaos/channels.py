@@ -8,6 +8,7 @@ from random import Random
 from tests.chaos.clicks import Clicks
 from tests.chaos.members import Person
 from tests.chaos.plans import Plan
+from tests.chaos.wish import until
 from tests.wire.discord import Discord
 from tests.wire.messages import Member
 
@@ -17,6 +18,8 @@ ROUNDS = re.compile(r"nmr:\d+:rounds:")
 """The id of the menu in which a number of rounds is chosen."""
 PAGES = tuple(re.compile(rf"nm:\d+:\d+:house_page:{page}") for page in ("more", "numbers"))
 """The ids of the buttons that lead there, one after the other."""
+SOON = 3.0
+"""Seconds after which an answer may have come that was announced."""
 FORGOTTEN = "I have forgotten you"
 """How the answer begins when that is done."""
 
@@ -135,8 +138,4 @@ class Life:
 
 async def _soon(so: Callable[[], bool]) -> bool:
     """Wait a moment until something is so, and return whether it is: an answer may say first that it will come."""
-    for _ in range(30):
-        if so():
-            return True
-        await asyncio.sleep(0.1)
-    return False
+    return await until(so, SOON) is not None

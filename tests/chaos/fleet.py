@@ -11,7 +11,7 @@ from random import Random
 from bot.ops.exits import Exit
 from tests.chaos.process import SPOTS, run
 from tests.chaos.report import Report
-from tests.chaos.wish import Wish, busy, settings
+from tests.chaos.wish import Wish, busy, settings, until
 from tests.places import AWAY, ask, is_file
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess
@@ -106,11 +106,7 @@ class Fleet:
 
     async def dies(self, bot: BotProcess, seconds: float) -> bool:
         """Give one that was to kill itself so much time; return whether it has."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while not bot.has_ended:  # noqa: ASYNC110  # nobody tells
-                    await asyncio.sleep(0.02)
-        died = bot.has_ended
+        died = await until(lambda: bot.has_ended, seconds, 0.02) is not None
         await self._end(bot, signal.SIGKILL)
         self._mortal.discard(bot)
         return died
@@ -118,8 +114,7 @@ class Fleet:
     async def _end(self, bot: BotProcess, how: signal.Signals) -> None:
         if bot in self.running:
             self.running.remove(bot)
-        while bot in self._busy:  # noqa: ASYNC110  # it has ended by itself just now
-            await asyncio.sleep(0.1)
+        await until(lambda: bot not in self._busy)  # it may have ended by itself just now
         if bot.running or bot.has_ended:
             self._busy.add(bot)
             try:

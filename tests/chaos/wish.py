@@ -1,6 +1,10 @@
-"""What a run is asked for, and the settings of the processes in it."""
+"""What a run is asked for, the settings of the processes in it, and how it waits."""
 
+import asyncio
+import math
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 ANSWER_WITHIN = 6.0
@@ -12,6 +16,20 @@ CLICKS_A_SECOND = 12.0
 def busy() -> float:
     """Return how many times as long everything takes because others want the processor, too."""
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+async def until(so: Callable[[], object], seconds: float = math.inf, pause: float = 0.1) -> float | None:
+    """Look again and again whether something is so: nobody tells.
+
+    Returns:
+        How many seconds that took; None if it was not so within `seconds`.
+    """
+    began = time.monotonic()
+    while not so():
+        if time.monotonic() - began > seconds:
+            return None
+        await asyncio.sleep(pause)
+    return time.monotonic() - began
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from tests.chaos.plans import plan
 from tests.chaos.promises import broken
 from tests.chaos.report import Report
 from tests.chaos.told import Told
-from tests.chaos.wish import ANSWER_WITHIN, Wish, busy
+from tests.chaos.wish import ANSWER_WITHIN, Wish, busy, until
 from tests.network import Network
 from tests.places import AWAY, ask, is_file
 from tests.wire.copies import Copy
@@ -190,7 +190,7 @@ class World:
 
     async def _calm(self) -> None:
         """Wait until all is as it should be after the last fault, and let the members go on a little."""
-        took = await self._comes(lambda: self.fleet.settled, GIVEN_UP * busy())
+        took = await until(lambda: self.fleet.settled, GIVEN_UP * busy())
         if took is None:
             self.fleet.wrong.append(f"shares do not come to rest: {self.fleet.holders}, {self.fleet.numbers}")
         else:
@@ -198,21 +198,12 @@ class World:
         self._accidents.last = time.time()
         self._clicks.calm = True
         await asyncio.sleep(CALM)
-        if await self._comes(lambda: not self._out_of_date(), GIVEN_UP) is None:
+        if await until(lambda: not self._out_of_date(), GIVEN_UP) is None:
             self._stale = [f"table {each} {self._boards.courses[each].difference}" for each in self._out_of_date()]
 
     def _out_of_date(self) -> list[int]:
         before = time.time() - STALE * self.wish.slower * busy()
         return [number for number, each in self._boards.courses.items() if each.stale and each.stale < before]
-
-    async def _comes(self, so: Callable[[], bool], seconds: float) -> float | None:
-        """Wait until something is so; return how many seconds that took, None if it has not come."""
-        began = time.monotonic()
-        while not so():
-            if time.monotonic() - began > seconds:
-                return None
-            await asyncio.sleep(0.3)
-        return time.monotonic() - began
 
     # --- what is late ------------------------------------------------------------------------------------------
 
@@ -336,7 +327,7 @@ class World:
         if wish.rests and wish.processes == 1 and accidents.refused_channels:  # it asks again there
             await self.fleet.stop(self.fleet.running[0])
             bot = await self.fleet.start()
-            await self._comes(lambda: bot.is_ready, GIVEN_UP * busy())
+            await until(lambda: bot.is_ready, GIVEN_UP * busy())
             await self._rest(60.0 * busy())
         if wish.rests:  # nobody sits at a table any more
             await self.look()
