@@ -94,6 +94,11 @@ def read(message: Any) -> str:
     return "\n".join([message.content, *texts]).strip()
 
 
+def pictures(message: Any) -> list[str]:
+    """What is said in place of the pictures of a message."""
+    return [str(item["description"]) for each in components(message) for item in each.get("items") or ()]
+
+
 def labels(message: Any) -> list[str]:
     """The labels of the buttons that can be pressed."""
     return [
@@ -336,6 +341,19 @@ class Club:
         result = await who.select(message, values, custom_id=found)
         self.results.append(result)
         return result
+
+    async def outage(self, **how: bool) -> None:
+        """Let the gateway say that the server is gone: for a while where it is `unavailable`, or else for good."""
+        self.env.backend.emit("GUILD_DELETE", {"id": str(self.guild.id), **how})
+        await self.env.settle()
+
+    async def comes(self, **changes: Any) -> None:
+        """Let the gateway say that the server is there. `unavailable` is said only after an outage."""
+        stored = self.env.backend.guilds[self.guild.id]
+        payload = deepcopy(dict(serializers.guild_create_payload(self.env.backend, stored)))
+        payload.pop("unavailable")
+        self.env.backend.emit("GUILD_CREATE", {**payload, **changes})
+        await self.env.settle()
 
     def moderator(self) -> MemberActor:
         """Somebody who moderates, and plays nowhere."""

@@ -5,8 +5,6 @@ from simcord.actors import MemberActor
 from bot.members.people import Actor
 from tests.e2e.club import Club, answer, labels, refusal
 
-WELCOME, STACK, DAILY = 500, 50, 100
-
 
 async def test_pages_turn_and_the_own_row_stays_in_sight(club: Club, ann: MemberActor) -> None:
     for number in range(23):
@@ -27,22 +25,6 @@ async def test_pages_turn_and_the_own_row_stays_in_sight(club: Club, ann: Member
     assert "page 3 of 3" in answer(last)
     assert "Next" not in labels(last.response)
     assert answer(last).count("Ann") == 1, "the own row stands in its place, once"
-
-
-async def test_a_statement_tells_the_last_movements_in_words(club: Club, ann: MemberActor) -> None:
-    await club.open(ann)
-    await club.menu(ann, "menu_leave")
-    result = await club.slash(ann, "chips", show="statement")
-    head, latest = answer(result).splitlines()
-    assert "Ann: 500 chips" in head
-    assert latest.endswith(f"**+{STACK}** buy-in returned at <#{club.channel.id}>")
-    lines = answer(await club.label(ann, result.response, "Details")).splitlines()
-    assert "Ann: 500 chips" in lines[0]
-    assert [line.split(" ", 1)[1] for line in lines[1:]] == [
-        f"**+{STACK}** buy-in returned at <#{club.channel.id}>",
-        f"**−{STACK}** bought in at <#{club.channel.id}>",
-        f"**+{WELCOME}** a welcome gift",
-    ]
 
 
 async def test_an_admin_sees_what_the_bank_gave_and_who_ordered_it(

@@ -1,12 +1,10 @@
 """`/help` says what one can do here, and a server is greeted once where the bot may write."""
 
-from copy import deepcopy
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.backend import serializers
-from simcord.builders import ChannelHandle, GuildHandle
+from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from tests.e2e.club import BUTTON, Club, answer, components, labels, read
@@ -18,14 +16,6 @@ PRIVACY = "https://cards.example/privacy"
 
 def links(message: ResponseMessage) -> dict[str, str]:
     return {each["label"]: each["url"] for each in components(message) if each["type"] == BUTTON and "url" in each}
-
-
-def ids(message: ResponseMessage) -> dict[str, str]:
-    return {
-        each["label"]: each["custom_id"]
-        for each in components(message)
-        if each["type"] == BUTTON and "custom_id" in each
-    }
 
 
 async def helped(club: Club, who: MemberActor, channel: ChannelHandle | None = None) -> ResponseMessage:
@@ -46,32 +36,22 @@ async def test_where_no_table_is_one_is_told_how_to_open_one(club: Club, ann: Me
     assert "Type `/newmarket start` to open a table" in read(shown)
     assert "`/bank settings`" not in read(shown)
     assert links(shown) == {"Privacy": PRIVACY}
-    explained = await ann.click(shown, custom_id=ids(shown)["How to play"])
+    explained = await club.label(ann, shown, "How to play")
     assert "This channel has no house rules" in answer(explained)
-    await ann.click(shown, custom_id=ids(shown)["Leaderboard"])
+    await club.label(ann, shown, "Leaderboard")
     assert "Ann" in read(shown)
 
 
 # --- joining a server ---------------------------------------------------------------------------------------------
 
 
-def comes(club: Club, guild: GuildHandle, **changes: Any) -> dict[str, Any]:
-    """What Discord sends when the bot joins a server; `unavailable` is said only after an outage."""
-    stored = club.env.backend.guilds[guild.id]
-    payload = deepcopy(dict(serializers.guild_create_payload(club.env.backend, stored)))
-    payload.pop("unavailable")
-    return {**payload, **changes}
-
-
-async def join(club: Club, guild: GuildHandle, **changes: Any) -> None:
-    club.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
-    await club.env.settle()
-    club.env.backend.emit("GUILD_CREATE", comes(club, guild, **changes))
-    await club.env.settle()
+async def join(club: Club, **changes: Any) -> None:
+    await club.outage()
+    await club.comes(**changes)
 
 
 async def test_a_server_that_the_bot_joins_is_greeted_once_and_silently(club: Club, ann: MemberActor) -> None:
-    await join(club, club.guild)
+    await join(club)
     (greeting,) = club.messages()
     assert greeting._message.flags & SILENT
     assert read(greeting).count("\n") == 2
@@ -81,16 +61,15 @@ async def test_a_server_that_the_bot_joins_is_greeted_once_and_silently(club: Cl
     assert "What you can do here" in answer(told)
     explained = await ann.click(greeting, custom_id="help:rules")
     assert "This channel has no house rules" in answer(explained)
-    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
-    club.env.backend.emit("GUILD_CREATE", comes(club, club.guild, unavailable=False))
-    await club.env.settle()
+    await club.outage(unavailable=True)
+    await club.comes(unavailable=False)
     await club.restart()
     assert len(club.messages()) == 1, "an outage or a restart is no joining"
 
 
 async def test_a_greeting_comes_where_the_bot_may_write_and_tables_may_stand(club: Club) -> None:
     system = club.guild.create_text_channel("lobby")
-    await join(club, club.guild, system_channel_id=str(system.id))
+    await join(club, system_channel_id=str(system.id))
     assert (len(club.messages(system)), club.messages()) == (1, []), "the system channel comes first"
     closed, closed_too = club.guild.create_text_channel("system"), club.guild.create_text_channel("rules")
     wanted, last = club.guild.create_text_channel("cards"), club.guild.create_text_channel("more-cards")
@@ -98,7 +77,7 @@ async def test_a_greeting_comes_where_the_bot_may_write_and_tables_may_stand(clu
     club.forbid(closed_too, view_channel=True)
     allowed = tuple(each.id for each in (closed, closed_too, wanted, last))
     await club.bot.wallets.change_settings(club.guild.id, **PATIENT, channels=allowed)
-    await join(club, club.guild, system_channel_id=str(closed.id))
+    await join(club, system_channel_id=str(closed.id))
     assert len(club.messages(wanted)) == 1
     assert not [*club.messages(), *club.messages(closed), *club.messages(closed_too), *club.messages(last)]
 

@@ -90,6 +90,6 @@ async def test_each_member_and_the_channel_read_their_own_language_as_discord_te
 
 async def test_a_server_is_greeted_in_its_own_language(club: Club) -> None:
     club.env.backend.edit_guild(club.guild.id, {"preferred_locale": "nl"})
-    await join(club, club.guild)
+    await join(club)
     (greeting,) = club.messages()
     assert languages_in(greeting) == {"nl"}

@@ -11,10 +11,7 @@ from bot.members.people import Actor
 from cogs.post.publisher import cog_of
 from cogs.press.projector import Projector
 from cogs.render.ids import FILM_TEMPLATE, FilmId
-from tests.e2e.club import Club, components, read
-
-GALLERY = 12
-
+from tests.e2e.club import Club, components, pictures, read
 
 pytestmark = pytest.mark.usefixtures("one_round")
 
@@ -42,11 +39,6 @@ async def press(club: Club, who: Any, message: Any, verb: str) -> InteractionRes
     return await club.button(who, message, str(ids(message)[verb]))
 
 
-def gallery(message: Any) -> bool:
-    """Whether a message has a picture."""
-    return any(each["type"] == GALLERY for each in components(message))
-
-
 async def watched(club: Club) -> Watched:
     return await club.bot.films.watch(1, Actor(1, "Olga", "en-US", guild=club.guild.id))
 
@@ -66,14 +58,14 @@ async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_
         await press(club, dirk, film, "on")
         told.append(read(film))
         assert f"step {step} of {steps}" in told[-1]
-    assert not gallery(film)
+    assert not pictures(film)
     await press(club, dirk, film, "last")
     assert f"step {steps} of {steps}" in read(film)
     assert "wins the match" in read(film) or "share the win" in read(film)
-    assert gallery(film)
+    assert pictures(film)
     assert "on" not in ids(film)
     await press(club, dirk, film, "back")
-    assert not gallery(film)
+    assert not pictures(film)
     assert f"step {steps - 1} of {steps}" in read(film)
     await press(club, dirk, film, "first")
     assert read(film) == told[0]
@@ -108,5 +100,5 @@ async def test_a_film_goes_on_by_itself_and_one_for_everybody_is_steered_by_who_
     while projector.running:
         await club.env.settle()
     assert "wins the match" in read(public) or "share the win" in read(public)
-    assert gallery(public)
+    assert pictures(public)
     assert not {"play", "pause", "on"} & set(ids(public))

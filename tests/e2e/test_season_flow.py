@@ -11,7 +11,7 @@ from bot.app import now
 from bot.chips.leaderboard import ALWAYS, WON, Board
 from bot.history.seasons import last_month
 from bot.store.chips.boards import month_of, reach
-from tests.e2e.club import Club, answer, components, read
+from tests.e2e.club import Club, answer, components, pictures, read
 
 pytestmark = pytest.mark.usefixtures("one_round")
 
@@ -41,8 +41,7 @@ async def test_boards_are_changed_by_menus_and_buttons(club: Club, three: list[M
     await club.pick(ann, board, "chips:when:won", "week")
     assert "Chips won this week" in read(board)
     await club.button(ann, board, "chips:draw:won:week:0")
-    (picture,) = [each["items"][0] for each in components(board) if each["type"] == 12]
-    assert picture["description"].startswith("Chips won this week (")
+    assert [each.startswith("Chips won this week (") for each in pictures(board)] == [True]
     await club.restart()
     await club.pick(ann, board, "chips:what:week", "stops")
     assert "Newmarket: ratings this week" in read(board)
@@ -79,8 +78,7 @@ async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_
     assert " is over" in read(message)
     assert re.search(r"\d match(es were| was) played", read(message))
     assert "🥇" in read(message)
-    (picture,) = [each["items"][0] for each in components(message) if each["type"] == 12]
-    assert "1. " in picture["description"]
+    assert ["1. " in each for each in pictures(message)] == [True]
     with monkeypatch.context() as patch:  # the next attempt finds nothing out, and the one after it looks again
         patch.setattr("cogs.seasons.SeasonEnds._told_before", in_vain)
         await club.restart()

@@ -1,12 +1,9 @@
 """Servers that are out of reach for a while, servers that are gone, and those where the bot never was."""
 
 from collections.abc import AsyncIterator
-from copy import deepcopy
-from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.backend import serializers
 
 from bot.refusals import NotRead
 from bot.tables.model.table import Ending, Status
@@ -40,21 +37,6 @@ async def three(club: Club) -> list[MemberActor]:
     return three
 
 
-def everything(club: Club) -> dict[str, Any]:
-    """What the gateway tells of the server when it is there."""
-    return deepcopy(dict(serializers.guild_create_payload(club.env.backend, club.env.backend.guilds[club.guild.id])))
-
-
-async def outage(club: Club) -> None:
-    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
-    await club.env.settle()
-
-
-async def outage_is_over(club: Club) -> None:
-    club.env.backend.emit("GUILD_CREATE", everything(club))
-    await club.env.settle()
-
-
 async def happens(club: Club, *events: str) -> None:
     """Let discord.py tell of the one shard."""
     for event in events:
@@ -80,20 +62,20 @@ def seconds_left(club: Club, table: Board) -> float:
 
 async def test_nobody_is_played_for_while_their_server_is_out_of_reach(club: Club, three: list[MemberActor]) -> None:
     who, before = await club.turn(three), await club.table()
-    await outage(club)
+    await club.outage(unavailable=True)
     await happens(club, "disconnect", "resumed", "disconnect", "ready")  # which ends no server's own outage
     await club.env.advance_time(HOUR)
     assert (await club.table()).decision == before.decision
-    await outage_is_over(club)
+    await club.comes(unavailable=False)
     now = await club.table()
     assert now.decision == before.decision
     assert 0 < seconds_left(club, now) <= MOMENT
     await club.play(who)
     played = (await club.table()).decision
     assert played > before.decision
-    await outage(club)
+    await club.outage(unavailable=True)
     await club.env.advance_time(HOUR)
-    await outage_is_over(club)
+    await club.comes(unavailable=False)
     await club.env.advance_time(MOMENT + 1)
     assert (await club.table()).decision > played, "who does nothing afterwards either is played for"
 
@@ -153,8 +135,7 @@ async def stranger(club: Club) -> AsyncIterator[MemberActor]:
     """Somebody in a server that the bot is no member of."""
     who = club.member("Dora")
     club.refuse("GET", f"/guilds/{club.guild.id}", 403, 50001)
-    club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
-    await club.env.settle()
+    await club.outage()
     yield who
     club.relent()
 
@@ -169,10 +150,7 @@ async def test_where_a_server_has_admitted_the_commands_alone_discord_is_asked_o
     asked = [each for each in club.env.http_requests[since:] if each.path.startswith("/guilds")]
     assert len(asked) == 1
     club.relent()
-    fresh = everything(club)
-    del fresh["unavailable"]  # that is said of servers that come back after an outage
-    club.env.backend.emit("GUILD_CREATE", fresh)
-    await club.env.settle()
+    await club.comes()
     await club.slash(stranger, "newmarket start")
     assert "join" in verbs(club.board())
 

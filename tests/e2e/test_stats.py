@@ -1,12 +1,6 @@
 """`/stats`: a profile by command, from a member's menu, by its buttons, and who may see it."""
 
-from typing import Any
-
-from tests.e2e.club import Club, answer, components, labels, refusal
-
-
-def pictures(message: Any) -> list[str]:
-    return [str(item["description"]) for each in components(message) for item in each.get("items") or ()]
+from tests.e2e.club import Club, answer, labels, pictures, refusal
 
 
 async def test_two_members_look_at_what_a_match_has_brought(club: Club, one_round: None) -> None:

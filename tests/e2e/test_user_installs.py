@@ -11,12 +11,11 @@ from simcord.results import InteractionResult
 
 from bot.ops.permissions import INVITED_WITH
 from cogs.render.ids import LEARN_TEMPLATE, LearnId
-from tests.e2e.club import SELECT, Club, answer, components, labels, read, refusal
+from tests.e2e.club import SELECT, Club, answer, components, labels, pictures, read, refusal
 
 NOT_HERE = "I'm not a member of this server, so that doesn't work here."
 FOLLOW_UPS = 5
 """So many an interaction has where a member has installed the bot for themselves alone."""
-PICTURE = 12
 
 pytestmark = pytest.mark.usefixtures("one_round")
 
@@ -113,12 +112,7 @@ async def test_settings_are_chosen_there_by_members_whom_a_server_knows(
 async def test_statistics_are_added_up_there_and_are_ones_own(club: Club, abroad: Abroad, ann: MemberActor) -> None:
     here, ben = abroad.comes(ann), abroad.comes(club.member("Ben"))
     for shown in (await abroad.slash(here, "stats"), await ann.user.slash("stats")):
-        (alt,) = (
-            item["description"]
-            for each in components(abroad.seen(shown).response)
-            if each["type"] == PICTURE
-            for item in each["items"]
-        )
+        (alt,) = pictures(abroad.seen(shown).response)
         assert alt.startswith("Ann (All games · all time · from 1 server). ")
         assert "of 1 match" in alt
         assert labels(shown.response) == []
@@ -126,7 +120,7 @@ async def test_statistics_are_added_up_there_and_are_ones_own(club: Club, abroad
     await club.pick(here, shown.response, "stats:game:", "new-york")
     assert "No matches here" in read(shown.response)
     await club.pick(here, shown.response, "stats:game:", "all")
-    assert [each for each in components(shown.response) if each["type"] == PICTURE]
+    assert pictures(shown.response)
     assert "in any server that I'm a member of yet" in answer(await abroad.slash(ben, "stats"))
     for others in ({"member": ben}, {"versus": ben}):
         assert NOT_HERE in refusal(await abroad.slash(here, "stats", **others))

@@ -12,15 +12,16 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from tests.strict.commands import check_commands
-from tests.strict.deferrals import CHANGE, LOADING, check_deferral, check_first_follow_up
 from tests.strict.described import check_body
 from tests.strict.emojis import check_rename, check_upload
 from tests.strict.findings import Finding, Findings, Path, Payload
 from tests.strict.messages import Shown, check_message
 from tests.strict.policy import check_policy
 
-MESSAGE = 4
-"""The kind of a first answer that shows a message."""
+MESSAGE, LATER, CHANGE = 4, 6, 7
+"""Kinds of a first answer to an interaction: a message, and a change of the clicked message, later or at once."""
+EPHEMERAL, LOADING = 1 << 6, 1 << 7
+"""The flags of a message that one member alone sees, and of one that says *thinking…*."""
 ORIGINAL = "@original"
 
 
@@ -138,11 +139,13 @@ def _check_deferral(
     """Hold first answers against Discord's rules, and what follows *thinking…*."""
     match (method, *steps):
         case ("POST", "interactions", _, token, "callback"):
-            check_deferral(found, body, on_message=world.on_message(token))
+            if body["type"] in (LATER, CHANGE) and not world.on_message(token):  # a command has none to change
+                found.add(("type",), "BASE_TYPE_CHOICES")
         case ("POST", "webhooks", _, token):
             original = world.answered(token, None)
-            if original is not None and original.flags & LOADING and isinstance(body, dict):
-                check_first_follow_up(unwanted, body, thinking=original.flags)
+            thinking = original.flags if original is not None and isinstance(body, dict) else 0
+            if thinking & LOADING and ((body.get("flags") or 0) ^ thinking) & EPHEMERAL:  # as private as before
+                unwanted.add(("flags",), "EPHEMERAL_AS_DEFERRED")
 
 
 @lru_cache(maxsize=16)

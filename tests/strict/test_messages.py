@@ -19,10 +19,9 @@ from tests.strict.build import (
     text,
     v2,
 )
-from tests.strict.deferrals import EPHEMERAL, LOADING
 from tests.strict.findings import Payload
 from tests.strict.messages import COMPONENTS_V2, Shown
-from tests.strict.strict import Strict
+from tests.strict.strict import EPHEMERAL, LOADING, Strict
 
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 LONG = "BASE_TYPE_MAX_LENGTH"
