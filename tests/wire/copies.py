@@ -74,8 +74,10 @@ def _run(
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
-    for printed in (sys.stdout, sys.stderr):
-        os.dup2(output.fileno(), printed.fileno())
+    for name in ("stdout", "stderr"):  # new ones: pytest's are files, in which a place can be looked for
+        number = getattr(sys, name).fileno()
+        os.dup2(output.fileno(), number)
+        setattr(sys, name, os.fdopen(number, "w", buffering=1, closefd=False))
     output.close()
     code = int(function(*arguments))
     gc.collect()  # what was left unclosed says so, as at the end of a process that is no copy
