@@ -71,7 +71,6 @@ if TYPE_CHECKING:
 COGS = (
     "cogs.tree",
     "cogs.press.membership",
-    "cogs.press.fingers",
     "cogs.press.presses",
     "cogs.post.publisher",
     "cogs.press.projector",

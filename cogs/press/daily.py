@@ -16,10 +16,8 @@ from bot.refusals import DayOver, DecisionOver, NothingToWatch
 from bot.tables.model.terms import Terms
 from bot.tables.transitions.permissions import server_of
 from cogs.post.answers import hand_out, say, show
-from cogs.post.publisher import cog_of
 from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import hindrance_here
-from cogs.press.fingers import Fingers
 from cogs.press.presses import on_press
 from cogs.render.daily import (
     attempt_message,
@@ -38,19 +36,18 @@ from engine.daily import dump_day
 from engine.game import RuleBroken
 
 
-@on_press(DAY_TEMPLATE)
+async def _slipped(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    await _see(interaction, DayId.read(found), words)
+
+
+@on_press(DAY_TEMPLATE, _slipped)
 async def day_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
     """Act on any button or menu of the deal of the day."""
     pressed = DayId.read(found)
     if found["menu"]:
         await _prepare(interaction, pressed, words, chosen)
         return
-    fingers, does = cog_of(interaction.client, Fingers), (pressed.verb, pressed.value)
-    if fingers.slipped(interaction, found[0], does):
-        await _see(interaction, pressed, words)
-        return
     await PRESSES.get(pressed.verb, _choose)(interaction, pressed, words)
-    fingers.answered(interaction, found[0], does)
 
 
 async def show_today(interaction: Interaction, words: Words) -> None:

@@ -5,57 +5,56 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from bot.refusals import DecisionOver
+from bot.refusals import DecisionOver, TermsChanged
 from cogs.post.answers import acknowledge
-from cogs.post.publisher import cog_of
-from cogs.press import hand, invite, lobby, match, menu, picker
+from cogs.press import invite, lobby, match, menu, picker
 from cogs.press.boundary import Interaction
-from cogs.press.consent import asking
-from cogs.press.fingers import Fingers
 from cogs.press.press import Press
 from cogs.press.presses import on_press
 from cogs.render.ids import TEMPLATE, CustomId
 from cogs.render.words import Words
 
 
-@on_press(TEMPLATE)
-async def table_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Act on any button of any table."""
+async def _press_of(interaction: Interaction, found: re.Match[str], words: Words) -> Press:
     pressed = CustomId.read(found)
-    press = PRESSES.get(pressed.verb)
-    if press is None:  # a button of a newer or older version
+    if pressed.verb not in PRESSES:  # a button of a newer or older version
         raise DecisionOver
-    allowed = await Press.allowed(interaction, pressed, words)
-    fingers, does = cog_of(allowed.bot, Fingers), (pressed.verb, pressed.value)
-    if fingers.slipped(interaction, found[0], does):
-        await _present(allowed)
-        return
-    await press(allowed)
-    fingers.answered(interaction, found[0], does)
+    return await Press.allowed(interaction, pressed, words)
 
 
-async def _present(press: Press) -> None:
+async def _slipped(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
     """Answer with the present state, and do nothing else: the member meant an earlier button."""
+    press = await _press_of(interaction, found, words)
     if not press.private:
         await press.answer_with_board()
     elif press.pressed.verb in IN_HANDS and (present := await press.present()).hand is not None:
-        await press.publisher.clicks.answer_hand(press.interaction, present)
+        await press.publisher.clicks.answer_hand(interaction, present)
     else:
-        await acknowledge(press.interaction)
+        await acknowledge(interaction)
+
+
+@on_press(TEMPLATE, _slipped)
+async def table_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Act on any button of any table. Ask first if it sits down or starts and its message shows old terms."""
+    press = await _press_of(interaction, found, words)
+    try:
+        await PRESSES[press.pressed.verb](press)
+    except TermsChanged as changed:
+        await lobby.ask_to_agree(press, changed.table)
 
 
 IN_HANDS = frozenset({"card", "do", "pass", "prep", "hint", "follow", "back", "wake", "menu", "deal"})
 """The verbs of buttons in a hand."""
 PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
     {
-        "join": asking(lobby.join),
-        "sit": asking(lobby.take_seat),
-        "add": menu.add_computer,
-        "drop": menu.remove_computer,
+        "join": lobby.join,
+        "sit": lobby.take_seat,
+        "add": menu.change_computers,
+        "drop": menu.change_computers,
         "decline": lobby.decline,
         "invite": invite.opened,
-        "start": asking(lobby.start),
-        "now": asking(lobby.start),
+        "start": lobby.start,
+        "now": lobby.start,
         "rules": lobby.explain,
         "next": match.play_next,
         "card": match.decide,
@@ -65,19 +64,19 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "pass_no": match.not_passed,
         "prep": match.prepare,
         "hint": match.hint,
-        "hand": hand.see,
-        "follow": hand.follow,
-        "back": hand.back,
-        "wake": hand.wake,
+        "hand": match.see_hand,
+        "follow": match.follow,
+        "back": match.away,
+        "wake": match.away,
         "deal": match.deal,
         "menu": menu.opened,
-        "menu_follow": menu.follow,
-        "menu_away": menu.away,
-        "menu_back": menu.away,
+        "menu_follow": match.follow,
+        "menu_away": match.away,
+        "menu_back": match.away,
         "menu_leave": menu.leave,
         "stop": menu.stop,
         "stop_now": menu.stop_now,
-        "again": asking(lobby.play_again),
+        "again": lobby.play_again,
         "proofs": lobby.proofs,
         "deals": lobby.check_deals,
         "deal_files": lobby.deal_files,

@@ -3,13 +3,12 @@
 import logging
 from contextlib import nullcontext
 
-from bot.refusals import ChannelTaken, MatchRunning
+from bot.refusals import ChannelTaken, MatchRunning, OnlyBetweenRounds
 from bot.tables.model.table import Status
 from cogs.post.answers import hand_out, redraw, say, show, think
 from cogs.post.refusals import FAILURES
 from cogs.press.boundary import with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
-from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
 from cogs.render.documents import match_files
 from cogs.render.hand import pointer_message
@@ -18,7 +17,7 @@ from cogs.render.invite import INVITED
 from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_message, how_text, proofs_button, proofs_message
 from cogs.render.results import cards_message
-from cogs.render.terms import AGREED, declined_message
+from cogs.render.terms import AGREED, declined_message, seat_price_message, terms_message
 from cogs.screen.situation import Situation
 from engine.proof import dump_proof
 
@@ -29,7 +28,7 @@ async def join(press: Press) -> None:
     """Seat the member who pressed."""
     await press.bot.tables.lobby.join(press.table, press.actor, press.interaction.id, press.pressed.decision)
     if press.private or press.pressed.value == INVITED:
-        await answer_with_hand(press)
+        await press.answer_with_hand()
     else:
         await press.answer_with_board()
 
@@ -38,7 +37,7 @@ async def take_seat(press: Press) -> None:
     """Let the member who pressed take over a computer player's seat."""
     price = int(press.pressed.value) if press.pressed.value.isdecimal() else None
     await press.bot.tables.match.take_seat(press.table, press.actor, press.interaction.id, price)
-    await answer_with_hand(press)
+    await press.answer_with_hand()
 
 
 async def decline(press: Press) -> None:
@@ -74,6 +73,33 @@ async def start(press: Press) -> None:
             await press.publisher.clicks.hand_over(press.interaction, present)
         except FAILURES as error:
             log.info("a private hand could not be opened: %s", error)
+
+
+async def ask_to_agree(press: Press, table: int) -> None:
+    """Ask a member to agree before they sit down or start by terms that they have not seen.
+
+    The answer shows the present terms, and has a button that agrees to them.
+
+    Raises:
+        MatchRunning, OnlyBetweenRounds: it is too late to agree.
+    """
+    board = await press.bot.tables.queries.board(table)
+    if press.pressed.verb == "sit":
+        if board.seat_price is None:
+            raise OnlyBetweenRounds
+        view = seat_price_message(board, press.words)
+    elif press.pressed.verb == "again" and table == press.table:
+        view = terms_message(board, None, press.member, "again", press.words)
+    elif board.status is not Status.LOBBY:
+        raise MatchRunning
+    elif press.pressed.verb == "again":  # the lobby's terms differ from those of the last match
+        before = None if press.before is None else press.before.terms
+        view = terms_message(board, before, press.member, "join", press.words)
+    else:
+        before = await press.bot.tables.queries.earlier_terms(table, press.pressed.decision)
+        view = terms_message(board, before, press.member, press.pressed.verb, press.words)
+    if not press.private or not await redraw(press.interaction, view):
+        await show(press.interaction, view)
 
 
 async def explain(press: Press) -> None:

@@ -1,16 +1,17 @@
-"""Buttons and menus that decide something in a match: playing a card, choices before play, the next round."""
+"""Buttons and menus of a running match: seeing and playing a hand, choices before play, being away, the next round."""
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
+from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove, TableGone
+from bot.tables.model.table import Status
 from bot.tables.views import Hand
 from cogs.post.answers import redraw, remove, show
+from cogs.press import menu
 from cogs.press.boundary import Interaction
-from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
 from cogs.press.presses import on_press
 from cogs.render.games import RENDERERS
@@ -19,9 +20,22 @@ from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.render.parts import GREY, layout
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
+from cogs.screen.situation import Situation
 from engine.game import RuleBroken
 
 log = logging.getLogger(__name__)
+
+
+async def see_hand(press: Press) -> None:
+    """Show the hand of the member who pressed *My hand*."""
+
+    async def read() -> Situation:
+        present = await press.own_present()
+        if present.board.status is Status.CLOSED:
+            raise TableGone
+        return present
+
+    await press.publisher.clicks.see_hand(press.interaction, press.table, read)
 
 
 async def play_next(press: Press) -> None:
@@ -33,7 +47,7 @@ async def play_next(press: Press) -> None:
     try:
         await _decide(press)
     except NotYourMove:
-        await answer_with_hand(press, sentence(CardNotYours(press.game, press.pressed.value), press.words))
+        await press.answer_with_hand(sentence(CardNotYours(press.game, press.pressed.value), press.words))
         return
     except DecisionOver:
         log.debug("interaction %d answers a decision that is over", press.interaction.id)
@@ -43,12 +57,16 @@ async def play_next(press: Press) -> None:
 async def decide(press: Press) -> None:
     """Act on a button of a hand that decides at once."""
     press.publisher.clicks.played(press.interaction, press.table)
-    note = ""
+    await press.answer_with_hand(await _why_not(press, _decide(press)))
+
+
+async def _why_not(press: Press, action: Awaitable[None]) -> str:
+    """Act, and return the sentence of a refusal; empty if there is none."""
     try:
-        await _decide(press)
+        await action
     except (DecisionOver, NotYourMove, RuleBroken) as refused:
-        note = sentence(refused, press.words)
-    await answer_with_hand(press, note)
+        return sentence(refused, press.words)
+    return ""
 
 
 async def _decide(press: Press) -> None:
@@ -67,7 +85,7 @@ async def ask_to_pass(press: Press) -> None:
     """Ask in a separate message before passing, because that is final."""
     hand = await press.bot.tables.queries.hand(press.table, press.member)
     if not hand.acting or hand.board.decision != press.pressed.decision:  # too late to pass
-        await answer_with_hand(press, sentence(DecisionOver(), press.words))
+        await press.answer_with_hand(sentence(DecisionOver(), press.words))
         return
     view = pass_question(hand, press.words)
     await show(press.interaction, view, ephemeral=press.interaction.guild_id is not None)
@@ -75,9 +93,7 @@ async def ask_to_pass(press: Press) -> None:
 
 async def passed(press: Press) -> None:
     """Pass, and remove the question: the hand shows the result."""
-    try:
-        await _decide(press)
-    except (DecisionOver, NotYourMove, RuleBroken):
+    if await _why_not(press, _decide(press)):
         await _too_late(press)
     else:
         await remove(press.interaction)
@@ -101,10 +117,34 @@ async def hint(press: Press) -> None:
     try:
         hand, suggestion = await press.bot.hints.suggest(press.table, press.actor, press.pressed.decision)
     except (NoHints, DecisionOver, NotYourMove) as refused:
-        await answer_with_hand(press, sentence(refused, press.words))
+        await press.answer_with_hand(sentence(refused, press.words))
         return
     present = await press.present()
     await press.publisher.clicks.answer_hand(press.interaction, replace(present, hands=[hand]), hint=suggestion)
+
+
+async def follow(press: Press) -> None:
+    """Start or stop playing forced cards for the member who pressed."""
+    wanted = press.pressed.value == "yes"
+    await press.bot.tables.match.set_follow(press.table, press.actor, wanted, press.interaction.id)
+    await _show_again(press)
+
+
+async def away(press: Press) -> None:
+    """Let a stand-in play for the member who pressed, or let the member play again, and resume a paused table."""
+    gone = press.pressed.verb == "menu_away"
+    await press.bot.tables.match.set_away(press.table, press.actor, gone, press.interaction.id)
+    await _show_again(press)
+
+
+async def _show_again(press: Press) -> None:
+    """Answer with what has the button: the menu, the hand or the board."""
+    if press.pressed.verb.startswith("menu_"):
+        await menu.shown_again(press)
+    elif press.private:
+        await press.answer_with_hand()
+    else:
+        await press.answer_with_board()
 
 
 async def deal(press: Press) -> None:
@@ -116,30 +156,24 @@ async def deal(press: Press) -> None:
     if press.publisher.clicks.is_board(press.interaction, press.table):
         await press.publisher.clicks.go_on(press.interaction, press.table)
     else:
-        await answer_with_hand(press)
+        await press.answer_with_hand()
 
 
-async def prepare(press: Press) -> None:
-    """Take the next step of a decision that is made ahead."""
-    await _prepare_with(press, press.pressed.decision, press.pressed.value, ())
+async def prepare(press: Press, chosen: Sequence[str] = ()) -> None:
+    """Take the next step of a decision that is made ahead. `chosen`: what was chosen in its menu."""
+    pressed = press.pressed
 
-
-async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: Sequence[str]) -> None:
     def change(hand: Hand) -> tuple[dict[str, Any], bool]:
-        return RENDERERS[hand.board.game].decisions.prepared(hand, hand.view, pressed, chosen)
+        return RENDERERS[hand.board.game].decisions.prepared(hand, hand.view, pressed.value, chosen)
 
     press.publisher.clicks.played(press.interaction, press.table)
-    note = ""
-    try:
-        await press.bot.tables.match.prepare(press.table, press.actor, round_number, change, press.interaction.id)
-    except (DecisionOver, NotYourMove, RuleBroken) as refused:
-        note = sentence(refused, press.words)
-    await answer_with_hand(press, note)
+    preparing = press.bot.tables.match.prepare(press.table, press.actor, pressed.decision, change, press.interaction.id)
+    await press.answer_with_hand(await _why_not(press, preparing))
 
 
 @on_press(PREPARE_TEMPLATE)
 async def prepare_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
     """Add what was chosen in a menu to a decision that is made ahead."""
-    menu = PrepareId.read(found)
-    press = await Press.allowed(interaction, CustomId(menu.table, "prep", menu.round), words)
-    await _prepare_with(press, menu.round, menu.value, chosen)
+    read = PrepareId.read(found)
+    pressed = CustomId(read.table, "prep", read.round, read.value)
+    await prepare(await Press.allowed(interaction, pressed, words), chosen)

@@ -16,30 +16,17 @@ async def opened(press: Press) -> None:
     await press.publisher.clicks.show_panel(press.interaction, press.table, await _view(press))
 
 
-async def add_computer(press: Press) -> None:
-    """Seat a computer player in a lobby."""
-    await press.bot.tables.lobby.add_computer(press.table, press.actor, press.interaction.id)
+async def shown_again(press: Press) -> None:
+    """Show the menu again as it is now."""
     await redraw(press.interaction, await _view(press))
 
 
-async def remove_computer(press: Press) -> None:
-    """Let a computer player get up in a lobby."""
-    await press.bot.tables.lobby.remove_computer(press.table, press.actor, press.interaction.id)
-    await redraw(press.interaction, await _view(press))
-
-
-async def follow(press: Press) -> None:
-    """Start or stop playing forced cards for the member who pressed."""
-    wanted = press.pressed.value == "yes"
-    await press.bot.tables.match.set_follow(press.table, press.actor, wanted, press.interaction.id)
-    await redraw(press.interaction, await _view(press))
-
-
-async def away(press: Press) -> None:
-    """Let a stand-in play for the member who pressed, or let the member play again."""
-    gone = press.pressed.verb == "menu_away"
-    await press.bot.tables.match.set_away(press.table, press.actor, gone, press.interaction.id)
-    await redraw(press.interaction, await _view(press))
+async def change_computers(press: Press) -> None:
+    """Seat a computer player in a lobby, or let one get up."""
+    lobby = press.bot.tables.lobby
+    change = lobby.add_computer if press.pressed.verb == "add" else lobby.remove_computer
+    await change(press.table, press.actor, press.interaction.id)
+    await shown_again(press)
 
 
 async def leave(press: Press) -> None:

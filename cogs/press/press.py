@@ -96,6 +96,14 @@ class Press:
         present.own_hand()
         return present
 
+    async def answer_with_hand(self, note: str = "") -> None:
+        """Answer with the hand of the member who pressed, under a sentence about the press.
+
+        Raises:
+            NotSeated: they do not sit at the table.
+        """
+        await self.publisher.clicks.see_hand(self.interaction, self.table, self.own_present, note)
+
     async def answer_with_board(self) -> None:
         """Answer with the board alone."""
         await self.publisher.clicks.answer(

@@ -4,8 +4,9 @@ The id says everything, so it works after a restart. discord.py's own way (`Dyna
 message for each press.
 """
 
+import asyncio
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -15,8 +16,12 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from cogs.post.publisher import cog_of
 from cogs.press.boundary import Interaction, boundary, is_taken
-from cogs.press.fingers import place_of
 from cogs.render.words import Words
+
+TOO_SOON = 0.7
+"""Seconds in which nobody can have read a new button."""
+MOST = 1_000
+"""How many members' last presses are remembered."""
 
 Acts = Callable[[Interaction, re.Match[str], Sequence[Any], Words], Awaitable[None]]
 """An action. It gets the interaction, the match of its id, what was chosen in a menu, and the person's words."""
@@ -27,22 +32,46 @@ class OnPress(NamedTuple):
 
     template: re.Pattern[str]
     act: Acts
+    slipped: Acts | None
+    """Answers an accidental second tap instead; None if every press counts."""
 
 
-def on_press(template: re.Pattern[str]) -> Callable[[Acts], OnPress]:
+def on_press(template: re.Pattern[str], slipped: Acts | None = None) -> Callable[[Acts], OnPress]:
     """Return a decorator for the action of buttons or menus whose id matches a template.
 
-    `template`: its group `table`, if it has one, is the table concerned.
+    Args:
+        template: its group `table`, if it has one, is the table concerned. With `slipped`, it has the groups `verb` and
+            `value`.
+        slipped: see `OnPress`.
     """
-    return lambda act: OnPress(template, act)
+    return lambda act: OnPress(template, act, slipped)
+
+
+class Pressed(NamedTuple):
+    """A press: the message, the place of its button there, and what the button does."""
+
+    message: int
+    row: int
+    at: int
+    """The button's position in its row."""
+    does: tuple[str, str] = ("", "")
+    """Its verb and value: the rest of its id changes each time it is shown."""
 
 
 class Presses(commands.Cog):
-    """Finds the action for an id, and runs it."""
+    """Finds the action for an id, and runs it.
 
-    def __init__(self) -> None:
-        """Begin with no actions."""
+    It ignores accidental second taps. A press changes its message, and another button may take the place of the pressed
+    one. A member who presses there at once meant the earlier button.
+    """
+
+    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
+        """Begin with no actions. `seconds`: how long a new button does not count; 0 lets every press count."""
         self.known: list[OnPress] = []
+        self._seconds = seconds
+        self._clock = clock
+        self._last: dict[int, tuple[Pressed, float]] = {}
+        """Each member's last press that was answered, and when that was."""
 
     def add(self, *those: OnPress) -> None:
         """Add actions."""
@@ -60,19 +89,61 @@ class Presses(commands.Cog):
             return
         data: Any = interaction.data
         custom_id: str = data["custom_id"]
-        matches = ((each.template.fullmatch(custom_id), each.act) for each in self.known)
-        found, act = next(((found, act) for found, act in matches if found is not None), (None, None))
-        if found is None or act is None or place_of(message.components, custom_id) is None:
+        matches = ((each.template.fullmatch(custom_id), each) for each in self.known)
+        found, known = next(((found, each) for found, each in matches if found is not None), (None, None))
+        place = place_of(message.components, custom_id)
+        if found is None or known is None or place is None:
             return
         if await is_taken(interaction):
-            await press(interaction, found, act)
+            await self.press(interaction, found, known, Pressed(message.id, *place))
             interaction.message = None  # the token is kept for 15 minutes; the message is not needed
 
+    async def press(self, interaction: Interaction, found: re.Match[str], known: OnPress, pressed: Pressed) -> None:
+        """Run the action of a press. If anything goes wrong, the person still gets an answer."""
+        groups, member = found.groupdict(), interaction.user.id
+        async with boundary(interaction, int(groups.get("table") or 0) or None) as words:
+            chosen = chosen_in(interaction)
+            if known.slipped is None or chosen:  # nobody chooses in a menu by accident
+                await known.act(interaction, found, chosen, words)
+                return
+            pressed = pressed._replace(does=(groups["verb"], groups["value"] or ""))
+            if self.is_slip(member, pressed):
+                await known.slipped(interaction, found, chosen, words)
+                return
+            await known.act(interaction, found, chosen, words)
+            self.note(member, pressed)
 
-async def press(interaction: Interaction, found: re.Match[str], act: Acts) -> None:
-    """Run the action of a press. If anything goes wrong, the person still gets an answer."""
-    async with boundary(interaction, int(found.groupdict().get("table") or 0) or None) as words:
-        await act(interaction, found, chosen_in(interaction), words)
+    def is_slip(self, member: int, pressed: Pressed) -> bool:
+        """Return whether a press hit a new button at the place that the same member has just pressed."""
+        last, at = self._last.get(member, (None, 0.0))
+        if last is None or self._clock() - at >= self._seconds:
+            return False
+        return last[:-1] == pressed[:-1] and last.does != pressed.does
+
+    def note(self, member: int, pressed: Pressed) -> None:
+        """Note that a press has been answered, so that another button may be at its place now."""
+        self._last.pop(member, None)
+        self._last[member] = pressed, self._clock()
+        while len(self._last) > MOST:
+            del self._last[next(iter(self._last))]
+
+
+def place_of(components: Sequence[Any], custom_id: str) -> tuple[int, int] | None:
+    """Return the row of a button in a message and its position there, None if it is not there."""
+    for number, row in enumerate(_rows(components)):
+        for at, each in enumerate(row):
+            if getattr(each, "custom_id", None) == custom_id:
+                return number, at
+    return None
+
+
+def _rows(components: Sequence[Any]) -> Iterator[Sequence[Any]]:
+    for each in components:
+        inside = getattr(each, "children", ())
+        if isinstance(each, discord.ActionRow):
+            yield inside
+        else:
+            yield from _rows(inside)
 
 
 def chosen_in(interaction: Interaction) -> Sequence[Any]:
@@ -92,5 +163,6 @@ def presses_of(bot: NewmarketBot) -> Presses:
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Presses())
+    """Add the cog. With a faster pace of cards, new buttons count sooner."""
+    soon = min(TOO_SOON, bot.settings.pace_card)
+    await bot.add_cog(Presses(soon, lambda: asyncio.get_running_loop().time()))

@@ -32,9 +32,8 @@ from cogs.post.publisher import Publisher
 from cogs.post.reconciler import Reconciler
 from cogs.post.situations import Situations
 from cogs.post.tokens import Tokens
+from cogs.press.boundary import boundary
 from cogs.press.dispatch import table_button
-from cogs.press.fingers import Fingers
-from cogs.press.presses import press
 from cogs.render.ids import TEMPLATE
 from tests.bot.clock import HandClock
 from tests.cogs.post.fake_discord import Click, FakeDiscord, Shown, look_up
@@ -222,7 +221,7 @@ class Hall:
         self.reconciler, self.publisher = shows.reconciler, shows.publisher
         self.deck = client.deck
         """The application's pictures of cards; `ids` is empty while cards are text."""
-        self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
+        self.cogs = {"Publisher": self.publisher}
         self.tables.changed = self.publisher.changed
 
     async def _draw(self, _: Callable[..., Any], picture: Any) -> Any:
@@ -239,7 +238,8 @@ class Hall:
         found = [match for match in map(TEMPLATE.fullmatch, message.buttons) if match]
         click = self.click(member, message, guild=None if message.channel.id < 0 else 7)
         pressed = next(each for each in found if each["verb"] == verb)
-        await press(click, pressed, table_button.act)
+        async with boundary(click, int(pressed["table"])) as words:
+            await table_button.act(click, pressed, (), words)
         return click
 
     async def shows(self, board: Board, hands: Sequence[Hand] = ()) -> None:
