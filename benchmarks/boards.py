@@ -13,6 +13,7 @@ from benchmarks.figures import Figure
 from benchmarks.filled import GUILD, MEMBER
 from bot.chips.leaderboard import ALWAYS, MONTH, PAGE, Board, Leaderboard
 from bot.chips.wallets import Wallets
+from bot.members.people import Actor
 from bot.settings import address_of
 from bot.store.chips.boards import EVER, WON, named, rating, reach, score_of, times_of
 from bot.store.chips.places import FIRST, LARGEST
@@ -139,7 +140,7 @@ async def _look(database: Database, count: int, board: Board, turn: int) -> floa
     leaderboard = Leaderboard(database, Wallets(database, time.time), lambda: NOW)
     member, page = MEMBER + random.randrange(count), random.randrange(count // PAGE // 2)
     began = time.perf_counter()
-    await leaderboard.board(GUILD, member, board, page)
+    await leaderboard.page(GUILD, Actor(member, "", None), page, board)
     return time.perf_counter() - began
 
 

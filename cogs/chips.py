@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.app import NewmarketBot, now
-from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, Page
+from bot.chips.leaderboard import ALL_CHIPS, ALWAYS, CHIPS, MONTH, WEEK, WON, Board
 from bot.chips.wallets import LATEST
 from bot.daily.boards import TODAY
 from bot.members.people import Actor
@@ -108,7 +108,7 @@ async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: 
         case "details" | "chart" as verb:
             await _show_movements(interaction, number, words, drawn=verb == "chart")
         case verb:
-            await _show_board(interaction, None, number, words, drawn=verb == "picture")
+            await _show_board(interaction, ALL_CHIPS, number, words, drawn=verb == "picture")
 
 
 @on_press(BOARD)
@@ -132,7 +132,7 @@ async def _show_chosen(interaction: Interaction, what: str, time: str, words: Wo
     if what == DAYS:
         await show_places(interaction, TODAY, words)
     else:
-        await _show_board(interaction, None if what == CHIPS else Board(what, time), 0, words)
+        await _show_board(interaction, ALL_CHIPS if what == CHIPS else Board(what, time), 0, words)
 
 
 def _guild(interaction: Interaction) -> int:
@@ -141,20 +141,11 @@ def _guild(interaction: Interaction) -> int:
 
 
 async def _show_board(
-    interaction: Interaction, board: Board | None, number: int, words: Words, *, drawn: bool = False
+    interaction: Interaction, board: Board, number: int, words: Words, *, drawn: bool = False
 ) -> None:
-    """Show a page of a board; None: who has how many chips.
-
-    `drawn`: with its picture, in the private message whose button asks for it.
-    """
-    boards, guild, who = interaction.client.leaderboard, _guild(interaction), actor(interaction)
-    page: Page | BoardPage
-    if board is None:
-        page = await boards.page(guild, who, number)
-        view = leaderboard_message(page, words)
-    else:
-        page = await boards.board(guild, who.member, board, number)
-        view = board_message(page, words)
+    """Show a page of a board. `drawn`: with its picture, in the private message whose button asks for it."""
+    page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number, board)
+    view = (leaderboard_message if board.what == CHIPS else board_message)(page, words)
     if drawn:
         pictures = publisher_of(interaction.client).pictures
         shows = board_picture(page, words, await pictures.avatars([each.member for each in page.rows]))

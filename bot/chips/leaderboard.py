@@ -6,7 +6,7 @@ for this week, one for this month, one for all time, and one for each past month
 
 from dataclasses import dataclass
 
-from bot.chips.wallets import Wallets, Wealth, wealth
+from bot.chips.wallets import Wallets, with_tables
 from bot.members.people import Actor
 from bot.ops.deadlines import Clock
 from bot.store.chips.boards import CHIPS as CHIPS
@@ -24,31 +24,18 @@ WEEK, MONTH, ALWAYS = "week", "month", "ever"
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """A page of a server's leaderboard, and the place of the member who asked for it."""
-
-    number: int
-    """From 0."""
-    pages: int
-    rows: tuple[Wealth, ...]
-    own: Wealth
-    claimable: int
-    """Chips that the member can claim now, 0 for none."""
-
-
-@dataclass(frozen=True, slots=True)
 class Board:
     """Which board to show."""
 
     what: str
-    """`WON`, or the key of a game: its ratings."""
+    """`CHIPS`, `WON`, or the key of a game: its ratings."""
     time: str
     """`WEEK`, `MONTH`, `ALWAYS`, or a month like 2026-11."""
 
     @property
     def is_by_rating(self) -> bool:
         """Whether members are compared by their ratings."""
-        return self.what != WON
+        return self.what not in (CHIPS, WON)
 
     @property
     def is_past(self) -> bool:
@@ -56,8 +43,12 @@ class Board:
         return self.time not in (WEEK, MONTH, ALWAYS)
 
 
+ALL_CHIPS = Board(CHIPS, ALWAYS)
+"""The board of what members have now."""
+
+
 @dataclass(frozen=True, slots=True)
-class BoardPage:
+class Page:
     """A page of a board, and the place of the member who asked for it."""
 
     board: Board
@@ -69,12 +60,14 @@ class BoardPage:
     """The id of the member who asked."""
     own: ScorePlace | None
     """None if they are not on the board."""
-    missing: int
+    missing: int = 0
     """How many more rated matches they have to play before they get a place by rating."""
-    months: tuple[str, ...]
+    months: tuple[str, ...] = ()
     """The past months for which this board has any members, the latest first."""
-    until: float | None
+    until: float | None = None
     """When the board's period ends, in seconds since 1970; None if it never ends, or is past."""
+    claimable: int = 0
+    """Chips that the member can claim now, on the board of chips; 0 for none."""
 
 
 class Leaderboard:
@@ -85,8 +78,22 @@ class Leaderboard:
         self._wallets = wallets
         self._clock = clock
 
-    async def board(self, guild: int, member: int, board: Board, number: int) -> BoardPage:
-        """Return a page of a board as a member sees it; a number past the end gives the last page."""
+    async def page(self, guild: int, actor: Actor, number: int, board: Board = ALL_CHIPS) -> Page:
+        """Return a page of a board as a member sees it; a number past the end gives the last page.
+
+        On the board of chips, a member without a wallet gets one first.
+        """
+        if board.what != CHIPS:
+            return await self._of_matches(guild, actor.member, board, number)
+        async with self._database.reading() as work:
+            known = await work.members.get(guild, actor.member)
+            if _is_noted(actor, known):
+                return await self._of_chips(work, known, number)
+        await self._wallets.ensure(guild, actor)
+        async with self._database.reading() as work:
+            return await self._of_chips(work, await work.members.get(guild, actor.member), number)
+
+    async def _of_matches(self, guild: int, member: int, board: Board, number: int) -> Page:
         now = self._clock()
         what = rating(board.what) if board.is_by_rating else WON
         time = {WEEK: week_of(now), MONTH: month_of(now), ALWAYS: EVER}.get(board.time, board.time)
@@ -95,7 +102,7 @@ class Leaderboard:
             own = await work.scores.place(guild, named(what, time), member)
             months = await work.scores.months(guild, what)
             last = await work.ratings.last(guild, board.what, [member]) if board.is_by_rating else {}
-        return BoardPage(
+        return Page(
             board,
             page.number,
             max(-(-page.everybody // PAGE), 1),
@@ -107,29 +114,15 @@ class Leaderboard:
             reach(time)[1] if board.time in (WEEK, MONTH) else None,
         )
 
-    async def page(self, guild: int, actor: Actor, number: int) -> Page:
-        """Return a page; a number past the end gives the last one. A member without a wallet gets one first."""
-        async with self._database.reading() as work:
-            known = await work.members.get(guild, actor.member)
-            if _is_noted(actor, known):
-                return await self._page(work, known, number)
-        await self._wallets.ensure(guild, actor)
-        async with self._database.reading() as work:
-            return await self._page(work, await work.members.get(guild, actor.member), number)
-
-    async def _page(self, work: Work, known: MemberRow | None, number: int) -> Page:
+    async def _of_chips(self, work: Work, known: MemberRow | None, number: int) -> Page:
         assert known is not None
         own = await work.scores.place(known.guild_id, CHIPS, known.member_id)
         assert own is not None
         page = await work.scores.page(known.guild_id, CHIPS, max(number, 0), PAGE)
-        *rows, mine = await wealth(work, known.guild_id, [*page.places, own])
-        return Page(
-            page.number,
-            -(-page.everybody // PAGE),
-            tuple(rows),
-            mine,
-            await self._wallets.claimable(work, known),
-        )
+        *rows, mine = await with_tables(work, known.guild_id, [*page.places, own])
+        claimable = await self._wallets.claimable(work, known)
+        pages = -(-page.everybody // PAGE)
+        return Page(ALL_CHIPS, page.number, pages, tuple(rows), known.member_id, mine, claimable=claimable)
 
 
 def _is_noted(actor: Actor, known: MemberRow | None) -> bool:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, brought, wallet
 from bot.members.people import Actor
@@ -12,7 +12,7 @@ from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store.chips.boards import CHIPS
 from bot.store.chips.ledger import MovementRow as MovementRow
-from bot.store.chips.scores import ScorePlace
+from bot.store.chips.scores import ScorePlace as ScorePlace
 from bot.store.database import Database
 from bot.store.faults import Unknown
 from bot.store.people.members import MemberRow
@@ -79,21 +79,11 @@ UNKNOWN = Profile("", 0)
 """The profile of somebody unknown."""
 
 
-class Wealth(NamedTuple):
-    """A member's chips, and their rank by them. Equal chips share a rank."""
-
-    rank: int
-    member: int
-    name: str
-    wallet: int
-    on_tables: int
-
-
 @dataclass(frozen=True, slots=True)
 class Statement:
     """A member's chips and latest movements, the newest first. Only they themselves see the channels."""
 
-    own: Wealth
+    own: ScorePlace
     movements: tuple[MovementRow, ...]
     kept: bool = False
     """Whether the member hides their statistics, and so the movements, from others."""
@@ -163,7 +153,7 @@ class Wallets:
             place = await work.scores.place(guild, CHIPS, whose)
             if place is None:
                 return None
-            (own,) = await wealth(work, guild, [place])
+            (own,) = await with_tables(work, guild, [place])
             if viewer != whose and await keeps_statistics(work, whose):
                 return Statement(own, (), kept=True)
             rows = await work.ledger.movements(guild, wallet(whose), limit)
@@ -272,13 +262,10 @@ class Wallets:
         await work.scores.add_chips(guild, {member: chips})
 
 
-async def wealth(work: Work, guild: int, places: Sequence[ScorePlace]) -> tuple[Wealth, ...]:
-    """Return where the members on the board of chips have their chips."""
+async def with_tables(work: Work, guild: int, places: Sequence[ScorePlace]) -> list[ScorePlace]:
+    """Return places on the board of chips, with the chips that are on tables."""
     wallets = await work.ledger.wallets(guild, [each.member for each in places])
-    return tuple(
-        Wealth(each.rank, each.member, each.name, wallets[each.member], each.score - wallets[each.member])
-        for each in places
-    )
+    return [each._replace(on_tables=each.score - wallets[each.member]) for each in places]
 
 
 async def _settings(work: Work, guild: int) -> GuildSettings:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from io import BytesIO
 from json import dumps
 from types import MappingProxyType
@@ -37,7 +38,7 @@ from engine.game import RuleBroken
 
 
 async def _slipped(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    await _see(interaction, DayId.read(found), words)
+    await _see(interaction, replace(DayId.read(found), verb="see"), words)
 
 
 @on_press(DAY_TEMPLATE, _slipped)
@@ -72,32 +73,24 @@ async def _show(
 
 
 async def _see(interaction: Interaction, pressed: DayId, words: Words) -> None:
-    """Show an attempt as it is now."""
-    attempt = await interaction.client.attempts.present(actor(interaction), first=pressed.first)
-    if attempt is None or attempt.row.day != pressed.day:
+    """Show an attempt as it is now. *Pass* asks first, if the choice is still open."""
+    attempt = await _present(interaction, pressed)
+    if attempt is None:
         await show_today(interaction, words)
     else:
-        await _show(interaction, attempt, words)
+        asks = pressed.verb == "pass" and attempt.row.decision == pressed.decision
+        await _show(interaction, attempt, words, asks=asks)
 
 
-async def _today(interaction: Interaction, _pressed: DayId, words: Words) -> None:
-    await show_today(interaction, words)
-
-
-async def _begin(interaction: Interaction, _pressed: DayId, words: Words) -> None:
-    await _show(interaction, await interaction.client.attempts.begin(actor(interaction)), words)
-
-
-async def _again(interaction: Interaction, _pressed: DayId, words: Words) -> None:
-    await _show(interaction, await interaction.client.attempts.begin(actor(interaction), practice=True), words)
-
-
-async def _ask_to_pass(interaction: Interaction, pressed: DayId, words: Words) -> None:
+async def _present(interaction: Interaction, pressed: DayId) -> Attempt | None:
+    """Return the attempt of a button as it is now, None if its day is over."""
     attempt = await interaction.client.attempts.present(actor(interaction), first=pressed.first)
-    if attempt is None or (attempt.row.day, attempt.row.decision) != (pressed.day, pressed.decision):
-        await _see(interaction, pressed, words)
-    else:
-        await _show(interaction, attempt, words, asks=True)
+    return attempt if attempt is not None and attempt.row.day == pressed.day else None
+
+
+async def _begin(interaction: Interaction, pressed: DayId, words: Words) -> None:
+    practice = pressed.verb == "again"
+    await _show(interaction, await interaction.client.attempts.begin(actor(interaction), practice=practice), words)
 
 
 async def _choose(interaction: Interaction, pressed: DayId, words: Words) -> None:
@@ -133,17 +126,15 @@ async def _do(
     interaction: Interaction, pressed: DayId, words: Words, act: Callable[[Attempt], Awaitable[Attempt]]
 ) -> None:
     """Act in an attempt, and show the result; if the action is refused, show why above the unchanged attempt."""
-    present = await interaction.client.attempts.present(actor(interaction), first=pressed.first)
-    if present is None or present.row.day != pressed.day:
+    attempt, note = await _present(interaction, pressed), ""
+    if attempt is None:
         raise DayOver
     try:
-        after = await act(present)
+        attempt = await act(attempt)
     except (DecisionOver, RuleBroken) as refused:
-        now = await interaction.client.attempts.present(actor(interaction), first=pressed.first)
+        attempt = await _present(interaction, pressed) or attempt
         note = words.say("That's decided already.") if isinstance(refused, DecisionOver) else sentence(refused, words)
-        await _show(interaction, now or present, words, note)
-        return
-    await _show(interaction, after, words)
+    await _show(interaction, attempt, words, note)
 
 
 async def _share(interaction: Interaction, _pressed: DayId, words: Words) -> None:
@@ -165,13 +156,13 @@ async def _copy(interaction: Interaction, pressed: DayId, words: Words) -> None:
     await say(interaction, f"```\n{copied_text(now, words)}\n```")
 
 
-async def _fair(interaction: Interaction, pressed: DayId, words: Words) -> None:
-    await answer(interaction, fair_message(await interaction.client.days.fixed(), pressed.day, words))
-
-
-async def _proof(interaction: Interaction, _pressed: DayId, words: Words) -> None:
-    """Send the file with which anybody can check yesterday's deal."""
-    deal = (await interaction.client.days.fixed()).yesterday
+async def _check(interaction: Interaction, pressed: DayId, words: Words) -> None:
+    """Say how days are dealt, or send the file with which anybody can check yesterday's deal."""
+    fixed = await interaction.client.days.fixed()
+    deal = fixed.yesterday
+    if pressed.verb == "fair":
+        await answer(interaction, fair_message(fixed, pressed.day, words))
+        return
     if deal is None:
         raise NothingToWatch
     document = dumps(dump_day(deal), ensure_ascii=False).encode()
@@ -179,13 +170,10 @@ async def _proof(interaction: Interaction, _pressed: DayId, words: Words) -> Non
     await hand_out(interaction, words.say("Check it with `python -m bot verify`."), file)
 
 
-async def _board(interaction: Interaction, pressed: DayId, words: Words) -> None:
-    await show_places(interaction, pressed.value if pressed.value in (WEEK, STREAK) else TODAY, words)
-
-
 async def show_places(interaction: Interaction, what: str, words: Words) -> None:
-    """Show this server's ranking: of today, of this week, or by days in a row."""
+    """Show this server's ranking: of this `WEEK`, by days in a row (`STREAK`), or otherwise of `TODAY`."""
     who, day = actor(interaction), interaction.client.days.today().isoformat()
+    what = what if what in (WEEK, STREAK) else TODAY
     found = await interaction.client.day_boards.of_server(server_of(who), what)
     await answer(interaction, places_message(found, who.member, day, what, words))
 
@@ -200,17 +188,17 @@ async def _rules(interaction: Interaction, _pressed: DayId, words: Words) -> Non
 
 PRESSES: Mapping[str, Callable[[Interaction, DayId, Words], Awaitable[None]]] = MappingProxyType(
     {
-        "today": _today,
+        "today": lambda interaction, _, words: show_today(interaction, words),
         "begin": _begin,
-        "again": _again,
+        "again": _begin,
         "see": _see,
-        "pass": _ask_to_pass,
+        "pass": _see,
         "prep": _prepare,
         "share": _share,
         "copy": _copy,
-        "fair": _fair,
-        "proof": _proof,
-        "board": _board,
+        "fair": _check,
+        "proof": _check,
+        "board": lambda interaction, pressed, words: show_places(interaction, pressed.value, words),
         "rules": _rules,
     }
 )

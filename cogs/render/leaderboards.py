@@ -5,7 +5,7 @@ At a month's end the bot announces who won most, who leads by rating, and how ma
 
 from collections.abc import Iterator, Sequence
 
-from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, Page, ScorePlace
+from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, Page, ScorePlace
 from bot.history.seasons import Season
 from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
@@ -24,7 +24,7 @@ def board_id(verb: str, board: Board, page: int) -> str:
     return f"chips:{verb}:{board.what}:{board.time}:{page}"
 
 
-def board_message(page: BoardPage, words: Words) -> Layout:
+def board_message(page: Page, words: Words) -> Layout:
     """Return a page of a board. It always has the row of the member who asked, or says how to get one."""
     board = page.board
     lines = [_row(row, board, words, own=row.member == page.asked) for row in page.rows]
@@ -41,13 +41,13 @@ def board_message(page: BoardPage, words: Words) -> Layout:
     return layout(texts, rows, colour=GOLD, foot=foot)
 
 
-def page_foot(page: Page | BoardPage, words: Words) -> str:
+def page_foot(page: Page, words: Words) -> str:
     """Return which page of several this is."""
     # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
     return words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages) if page.pages > 1 else ""
 
 
-def page_buttons(page: Page | BoardPage, before: str, after: str, words: Words) -> list[Button]:
+def page_buttons(page: Page, before: str, after: str, words: Words) -> list[Button]:
     """Return the buttons for the previous page and the next one; nothing if there is only one page."""
     if page.pages < 2:
         return []
@@ -56,7 +56,7 @@ def page_buttons(page: Page | BoardPage, before: str, after: str, words: Words) 
     return [back, button(after, words.say("Next"), disabled=last)]
 
 
-def _buttons(page: BoardPage, words: Words) -> list[Button]:
+def _buttons(page: Page, words: Words) -> list[Button]:
     board = page.board
     before = board_id("turn", board, page.number - 1) if page.number else board_id("first", board, 0)
     buttons = page_buttons(page, before, board_id("turn", board, page.number + 1), words)
@@ -83,7 +83,9 @@ def in_list(row: str, *, own: bool = False) -> str:
 
 
 def score_text(score: int, board: Board, words: Words) -> str:
-    """Return a score in words: won chips, or a rating's title and number."""
+    """Return a score in words: chips, won chips, or a rating's title and number."""
+    if board.what == CHIPS:
+        return words.number(score)
     if board.is_by_rating:
         return named_score(score, words)
     # Translators: {signed} is the number with its sign: "−40 chips".
@@ -92,6 +94,8 @@ def score_text(score: int, board: Board, words: Words) -> str:
 
 def title(board: Board, words: Words) -> str:
     """Return the title of a board, with its period."""
+    if board.what == CHIPS:
+        return words.say("Chips in this server")
     if not board.is_by_rating:
         return {
             WEEK: words.say("Chips won this week"),
@@ -108,6 +112,8 @@ def title(board: Board, words: Words) -> str:
 
 def explained(board: Board, words: Words) -> str:
     """Return a line about what counts on a board."""
+    if board.what == CHIPS:
+        return words.say("chips in wallets and on tables")
     if not board.is_by_rating:
         return words.scene("below a title", "chips won from other members, minus chips lost to them")
     return {
@@ -117,7 +123,7 @@ def explained(board: Board, words: Words) -> str:
     }.get(board.time) or words.scene("below a title", "10 rated matches needed, one in that month")
 
 
-def _way(page: BoardPage, words: Words) -> str:
+def _way(page: Page, words: Words) -> str:
     """Return how a member gets onto a board that they are not on."""
     if not page.board.is_by_rating:
         return words.say(
@@ -145,7 +151,7 @@ def boards_menu(what: str, time: str, words: Words) -> Select:
     return menu(f"chips:what:{time}", names.items(), what, words.say("Leaderboard"))
 
 
-def _times_menu(page: BoardPage, words: Words) -> Select:
+def _times_menu(page: Page, words: Words) -> Select:
     """Return the menu of a board's periods: the present ones, then past months, `AT_ONCE` of them at most."""
     board, months = page.board, list(page.months)
     at = months.index(board.time) // AT_ONCE * AT_ONCE if board.time in months else 0

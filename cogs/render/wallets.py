@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import CHIPS, MONTH, Page
-from bot.chips.wallets import MovementRow, Statement, Wealth
+from bot.chips.wallets import MovementRow, ScorePlace, Statement
 from cogs.render.leaderboards import boards_menu, in_list, page_buttons, page_foot
 from cogs.render.parts import GOLD, Layout, Style, button, layout, shown
 from cogs.render.words import Words
@@ -13,8 +13,9 @@ from cogs.render.words import Words
 
 def leaderboard_message(page: Page, words: Words) -> Layout:
     """Return a page of the leaderboard, below the wealth of the member who asked. It always has their row."""
-    lines = [_row(row, words, own=row.member == page.own.member) for row in page.rows]
-    if all(row.member != page.own.member for row in page.rows):
+    assert page.own is not None
+    lines = [_row(row, words, own=row.member == page.asked) for row in page.rows]
+    if page.own not in page.rows:
         lines += ["⋯", _row(page.own, words, own=True)]
     has = words.say("### You have {chips}", chips=words.chips(page.own.wallet))
     texts = [_with_tables(has, page.own, words), words.say("**🏅 Chips in this server**"), "\n".join(lines)]
@@ -31,7 +32,7 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
     return layout(texts, [[boards_menu(CHIPS, MONTH, words)], buttons], colour=GOLD, foot=page_foot(page, words))
 
 
-def _row(row: Wealth, words: Words, *, own: bool) -> str:
+def _row(row: ScorePlace, words: Words, *, own: bool) -> str:
     name = f"**{shown(row.name)}**" if own else shown(row.name)
     text = words.say("{rank}. {name} · {wallet}", rank=row.rank, name=name, wallet=words.chips(row.wallet))
     if row.on_tables:
@@ -46,7 +47,7 @@ def _row(row: Wealth, words: Words, *, own: bool) -> str:
     return in_list(text, own=own)
 
 
-def _with_tables(has: str, whose: Wealth, words: Words) -> str:
+def _with_tables(has: str, whose: ScorePlace, words: Words) -> str:
     """Return a member's wealth, with a line for their chips on tables if there are any."""
     if not whose.on_tables:
         return has

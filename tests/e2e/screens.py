@@ -10,7 +10,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import GuildEmoji
 
 from art.names import FILES
-from bot.chips.leaderboard import Board, BoardPage, ScorePlace
+from bot.chips.leaderboard import Board, Page, ScorePlace
 from bot.lessons.lesson import position
 from bot.members.preferences import Preferences
 from bot.tables.model.announcements import BestMoment, MatchResult, Standing
@@ -92,9 +92,9 @@ def _result() -> MatchResult:
     return replace(MatchResult(5, ("Ben",), standings, 0), game="stops", best=best)
 
 
-def _leaders() -> BoardPage:
+def _leaders() -> Page:
     rows = (ScorePlace(1, 1002, "Ben", 120), ScorePlace(2, 1001, "Ann", 40), ScorePlace(3, 1003, "Zoe", -5))
-    return BoardPage(Board("won", "month"), 0, 1, rows, 1001, rows[1], 0, ("2026-10",), until=NOW + 86_400.0)
+    return Page(Board("won", "month"), 0, 1, rows, 1001, rows[1], 0, ("2026-10",), until=NOW + 86_400.0)
 
 
 def _lesson() -> Layout:

@@ -47,6 +47,13 @@ class ScorePlace(NamedTuple):
     member: int
     name: str
     score: int
+    on_tables: int = 0
+    """Those of its chips that are on tables, on the board of chips."""
+
+    @property
+    def wallet(self) -> int:
+        """Those of its chips that are in the member's wallet."""
+        return self.score - self.on_tables
 
 
 class Page(NamedTuple):

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from art.pictures.model import LeaderboardPicture, PodiumPicture, Rank, WalletPicture
-from bot.chips.leaderboard import WON, Board, BoardPage, Page, ScorePlace
-from bot.chips.wallets import Statement, Wealth
+from bot.chips.leaderboard import WON, Board, Page, ScorePlace
+from bot.chips.wallets import Statement
 from bot.history.seasons import Season
 from cogs.render.leaderboards import explained, podium, score_text, title
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
@@ -18,39 +18,34 @@ BEFORE = 0.02
 """How much earlier than the oldest movement the line begins, as a share of its time, with the chips before it."""
 
 
-def board_picture(page: Page | BoardPage, words: Words, avatars: Avatars) -> Pictured | None:
+def board_picture(page: Page, words: Words, avatars: Avatars) -> Pictured | None:
     """Return a page of a leaderboard as a picture; None if its words cannot be drawn.
 
     The row of the member who asked is at its end if it is on another page.
     """
-    if isinstance(page, Page):
-        board, heading = None, words.say("Chips in this server")
-        subtitle = words.say("chips in wallets and on tables")
-    else:
-        board, heading, subtitle = page.board, title(page.board, words), explained(page.board, words)
-    own = page.own
-    rows = [*page.rows, *([] if own is None or own.member in [each.member for each in page.rows] else [own])]
+    board, own = page.board, page.own
+    heading, subtitle = title(board, words), explained(board, words)
     if page.pages > 1:
         # Translators: what a leaderboard compares, and which part of it this is.
         subtitle = words.say(
             "{subtitle} · page {page} of {pages}", subtitle=subtitle, page=page.number + 1, pages=page.pages
         )
-    ranks, people = _ranks(rows, board, None if own is None else own.member, words, avatars)
+    rows = [*page.rows, *([] if own is None or own in page.rows else [own])]
+    ranks, people = _ranks(rows, board, own, words, avatars)
     alt = _in_order(heading, subtitle, ranks, people, words)
     return pictured(LeaderboardPicture(heading, subtitle, ranks), "leaderboard.png", alt, people)
 
 
 def _ranks(
-    rows: Sequence[Wealth | ScorePlace], board: Board | None, own: int | None, words: Words, avatars: Avatars
+    rows: Sequence[ScorePlace], board: Board, own: ScorePlace | None, words: Words, avatars: Avatars
 ) -> tuple[tuple[Rank, ...], People]:
-    """Return members in order, and the same as people. `own`: the id of the member who asked."""
+    """Return members in order, and the same as people. `own`: the row of the member who asked."""
     people = People([(each.name, each.member) for each in rows], words, avatars)
-    ranks = []
-    for each, who in zip(rows, people.drawn, strict=True):
-        score = each.wallet + each.on_tables if isinstance(each, Wealth) else each.score
-        text = words.number(score) if board is None else score_text(score, board, words)
-        ranks.append(Rank(words.number(each.rank), who, score, text, each.member == own))
-    return tuple(ranks), people
+    ranks = tuple(
+        Rank(words.number(each.rank), who, each.score, score_text(each.score, board, words), each == own)
+        for each, who in zip(rows, people.drawn, strict=True)
+    )
+    return ranks, people
 
 
 def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured | None:

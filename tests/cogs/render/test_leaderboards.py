@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.chips.leaderboard import Board, BoardPage, ScorePlace
+from bot.chips.leaderboard import Board, Page, ScorePlace
 from cogs.render.leaderboards import AT_ONCE, board_message
 from cogs.render.pictures.wallets import board_picture
 from tests.cogs.render.form import form
@@ -13,7 +13,7 @@ from tests.cogs.render.tables import WORDS
 
 ANN, BEN = ScorePlace(1, 1001, "Ann", 120), ScorePlace(2, 1002, "B_n", -5)
 CLARA = ScorePlace(30, 1003, "Clara", 1)
-PAGE = BoardPage(Board("won", "month"), 0, 1, (ANN, BEN), 1001, ANN, 0, ("2026-10", "2025-12"), until=1_796_083_200.0)
+PAGE = Page(Board("won", "month"), 0, 1, (ANN, BEN), 1001, ANN, 0, ("2026-10", "2025-12"), until=1_796_083_200.0)
 RATED = replace(
     PAGE,
     board=Board("new-york", "ever"),

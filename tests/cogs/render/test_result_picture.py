@@ -13,8 +13,8 @@ from syrupy.assertion import SnapshotAssertion
 from art.pictures.letters import drawable
 from art.pictures.model import Picture, ResultPicture
 from bot.chips.accounts import Reason
-from bot.chips.leaderboard import Page
-from bot.chips.wallets import MovementRow, Statement, Wealth
+from bot.chips.leaderboard import ALL_CHIPS, Page, ScorePlace
+from bot.chips.wallets import MovementRow, Statement
 from bot.tables.model.announcements import BestMoment, MatchResult, Standing
 from cogs.render.pictures.pictured import MOST_ALT, Pictured, fitting, texts_of, with_picture
 from cogs.render.pictures.result import result_picture
@@ -163,9 +163,8 @@ def test_the_picture_stands_above_the_buttons_and_discord_takes_it() -> None:
 
 # --- chips ------------------------------------------------------------------------------------------------------
 
-PAGE = Page(
-    1, 3, (Wealth(11, 1, "Ann", 400, 50), Wealth(12, 2, "دانا", 300, 0)), Wealth(40, 7, "Zoë", 10, 0), claimable=0
-)
+ROWS = (ScorePlace(11, 1, "Ann", 450, 50), ScorePlace(12, 2, "دانا", 300))
+PAGE = Page(ALL_CHIPS, 1, 3, ROWS, 7, ScorePlace(40, 7, "Zoë", 10))
 
 
 def test_a_leaderboard_shows_its_page_and_who_asked(snapshot: SnapshotAssertion) -> None:
@@ -174,7 +173,7 @@ def test_a_leaderboard_shows_its_page_and_who_asked(snapshot: SnapshotAssertion)
 
 DAY = 86400.0
 STATEMENT = Statement(
-    Wealth(1, 1, "Ann", 480, 0),
+    ScorePlace(1, 1, "Ann", 480),
     (
         MovementRow(20 * DAY, 30, Reason.STACK, None, 70),
         MovementRow(10 * DAY, -50, Reason.BUY_IN, None, 70),

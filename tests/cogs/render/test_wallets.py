@@ -7,20 +7,21 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
-from bot.chips.leaderboard import Page
-from bot.chips.wallets import MovementRow, Statement, Wealth
+from bot.chips.leaderboard import ALL_CHIPS, Page, ScorePlace
+from bot.chips.wallets import MovementRow, Statement
 from cogs.render.audit import audit_message
 from cogs.render.wallets import bank_audit_message, leaderboard_message, statement_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 
-ANN, BEN, CLARA = Wealth(1, 1001, "Ann", 900, 50), Wealth(2, 1002, "B_n", 500, 0), Wealth(30, 1003, "Clara", 1, 20)
+ANN, BEN = ScorePlace(1, 1001, "Ann", 950, 50), ScorePlace(2, 1002, "B_n", 500)
+CLARA = ScorePlace(30, 1003, "Clara", 21, 20)
 
 
-def shown(own: Wealth = ANN, **page: Any) -> str:
-    known: dict[str, Any] = {"number": 0, "pages": 1, "rows": (ANN, BEN), "own": own, "claimable": 0}
-    return form(leaderboard_message(Page(**known | page), WORDS))
+def shown(own: ScorePlace = ANN, **page: Any) -> str:
+    known: dict[str, Any] = {"number": 0, "pages": 1, "rows": (ANN, BEN), "asked": own.member, "own": own}
+    return form(leaderboard_message(Page(ALL_CHIPS, **known | page), WORDS))
 
 
 LOOKS: Looks = {
