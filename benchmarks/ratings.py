@@ -2,7 +2,7 @@
 
 One player of each level sits at a table, three together. Every deal is played in all six orders of seats, so that the
 luck of the cards is everybody's. Their places give two figures. *Strength*: the `mu` that make these places likeliest,
-where `normal` is as strong as members are taken for when they begin; so the constants in `bot/ratings/reference.py`
+where `normal` is as strong as members are taken for when they begin; so the constants in `bot/ratings/rating.py`
 were found. *Matches until they stand in order*: all three are taken for members. They begin as newcomers, and are
 rated by one match after another, drawn from those that were played. That is done many times, and their order by rating
 is compared with that by strength.
@@ -19,8 +19,7 @@ from time import monotonic, process_time
 from typing import Any
 
 from benchmarks.figures import Figure
-from bot.ratings.rating import BETA, MU, NEWCOMER, Participant, rated
-from bot.ratings.reference import REFERENCES, SURE
+from bot.ratings.rating import MU, NEWCOMER, REFERENCES, SURE, Participant, rated
 from engine.catalogue import CATALOGUE
 from engine.game import CHANCE, Action, Seat
 from engine.players import EASY, HARD, NORMAL
@@ -85,7 +84,7 @@ def strengths(game: str, matches: Sequence[Places]) -> dict[str, float]:
 
     None is below 0 or above 2 * `MU`: somebody who always loses would have no strength at all.
     """
-    scale = math.sqrt(len(LEVELS) * (BETA[game] ** 2 + SURE**2))
+    scale = math.sqrt(len(LEVELS) * (CATALOGUE[game].luck ** 2 + SURE**2))
     mu = dict.fromkeys(LEVELS, MU)
     for _ in range(200):
         slope, bend = dict.fromkeys(LEVELS, 0.0), dict.fromkeys(LEVELS, 1e-9)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.chain import is_rated, midnight, next_links
-from bot.ratings.reference import REFERENCES
+from bot.ratings.rating import REFERENCES
 from bot.store.tables.results import Link, MatchRow
 from bot.store.work import Work
 

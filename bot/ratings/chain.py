@@ -1,14 +1,14 @@
 """A rated match as the next link of each member's chain: from the ratings before it come those after it.
 
 Which matches are rated, and how far a rating rises on a day, is said here once: the match as it closes and the audit
-ask the same functions. All is pure.
+ask the same functions.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from bot.ratings.rating import NEWCOMER, Participant, Rating, held, rated
-from bot.ratings.reference import REFERENCES
-from bot.store.tables.results import Link, MatchRow
+from bot.ratings.rating import NEWCOMER, REFERENCES, Participant, Rating, held, rated
+from bot.store.tables.results import Link, MatchRow, ResultRow
+from bot.store.work import Work
 
 RISE = 16.0
 """How far a rating (`Rating.sure`) may rise on a day by UTC. Nothing limits how far it falls."""
@@ -58,3 +58,17 @@ def next_links(
         kept = held(rating_of(link), rating, most)
         after[member] = Link(link.rated + 1, kept.mu, kept.sigma)
     return after
+
+
+async def rate(work: Work, match: MatchRow, rows: Sequence[ResultRow]) -> list[ResultRow]:
+    """Return a match's results with its members' ratings after it; unchanged if it is not rated.
+
+    It is called in the transaction that ends the match, before the results are stored, and writes nothing.
+    """
+    places = {row.member_id: row.place for row in rows if row.place}
+    if not is_rated(match, places):
+        return list(rows)
+    before = await work.ratings.last(match.guild_id, match.game, places)
+    at_midnight = await work.ratings.last(match.guild_id, match.game, places, midnight(match))
+    links = next_links(match, places, before, at_midnight)
+    return [row._replace(**links[row.member_id]._asdict()) if row.member_id in links else row for row in rows]

@@ -6,12 +6,15 @@ the same ratings, in whatever order they come. Only the last bits of a float may
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from types import MappingProxyType
 
 from openskill.models import PlackettLuce
 
+from bot.store.chips.boards import PROVISIONAL as PROVISIONAL
 from bot.store.chips.boards import score_of
 from engine.catalogue import CATALOGUE
+from engine.players import EASY, HARD, NORMAL
 
 MU, SIGMA = 25.0, 25.0 / 3.0
 
@@ -53,13 +56,9 @@ class Participant:
     """Whether the rating stays as it is: a computer player's."""
 
 
-BETA: Mapping[str, float] = MappingProxyType({key: pack.luck for key, pack in CATALOGUE.items()})
-"""How much luck there is in a match of each game, in units of `mu`."""
-
-
 def rated(game: str, participants: Sequence[Participant]) -> tuple[Rating, ...]:
     """Return everybody's rating after a match, in the order of the participants. `participants`: at least two."""
-    model = PlackettLuce(beta=BETA[game], gamma=_as_known)
+    model = PlackettLuce(beta=CATALOGUE[game].luck, gamma=_as_known)
     order = sorted(range(len(participants)), key=lambda each: _order(participants[each]))
     teams = [[model.create_rating([participants[at].rating.mu, participants[at].rating.sigma])] for at in order]
     ranks = [float(participants[at].place) for at in order]
@@ -89,3 +88,54 @@ def _as_known(*_match: object) -> float:
 def _order(participant: Participant) -> tuple[float, ...]:
     """Return what participants are sorted by, so that sums of floats do not depend on who was named first."""
     return participant.place, participant.rating.mu, participant.rating.sigma, participant.fixed
+
+
+# --- computer players -----------------------------------------------------------------------------------------
+
+SURE = 1.0
+"""The approximate `sigma` of the measured levels."""
+REFERENCES: Mapping[str, Mapping[str, Mapping[str, Rating]]] = MappingProxyType(
+    {
+        key: {
+            preset: {EASY: Rating(easy, SURE), NORMAL: Rating(MU, SURE), HARD: Rating(hard, SURE)}
+            for preset in pack.game.rulebook.presets()
+            for easy, hard in [pack.strengths.get(preset, (MU, MU))]
+        }
+        for key, pack in CATALOGUE.items()
+    }
+)
+"""Computer players as opponents whose strength is known, by game, preset and level.
+
+`normal` stands where members begin: nobody knows yet whether they are better. The others were measured by mutual play
+(`benchmarks/ratings.py`, and docs/decisions/results-and-ratings.md): three at a table, one of each level. The figures
+lie in the packs of the games.
+"""
+
+
+# --- a rating as a word ---------------------------------------------------------------------------------------
+
+
+class Title(StrEnum):
+    """What somebody is called by their rating in a game, from the lowest."""
+
+    NEWCOMER = "newcomer"
+    """With fewer than `PROVISIONAL` rated matches."""
+    APPRENTICE = "apprentice"
+    REGULAR = "regular"
+    SKILLED = "skilled"
+    EXPERT = "expert"
+    MASTER = "master"
+
+
+FROM: Mapping[Title, float] = MappingProxyType(
+    {Title.REGULAR: 5.0, Title.SKILLED: 10.0, Title.EXPERT: 16.0, Title.MASTER: 22.0}
+)
+"""The least `Rating.sure`, to a thousandth, of each title, from the lowest. Below is an apprentice."""
+
+
+def title(rating: Rating, matches: int) -> Title:
+    """Return the title of somebody with a rating after some rated `matches`."""
+    if matches < PROVISIONAL:
+        return Title.NEWCOMER
+    reached = [each for each, least in FROM.items() if rating.score >= 1000 * least]
+    return reached[-1] if reached else Title.APPRENTICE

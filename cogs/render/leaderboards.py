@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, Page, ScorePlace
 from bot.history.seasons import Season
-from bot.ratings.titles import PROVISIONAL
+from bot.ratings.rating import PROVISIONAL
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout, menu, shown, until
 from cogs.render.ratings import named_score

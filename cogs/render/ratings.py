@@ -1,7 +1,6 @@
 """Ratings in words: a title, and a number."""
 
-from bot.ratings.rating import Rating, of_score
-from bot.ratings.titles import PROVISIONAL, Title, title
+from bot.ratings.rating import PROVISIONAL, Rating, Title, of_score, title
 from cogs.render.words import Words
 
 

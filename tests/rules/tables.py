@@ -9,8 +9,7 @@ from dataclasses import Field
 from pathlib import Path
 from typing import Any
 
-from bot.ratings.rating import Rating
-from bot.ratings.titles import FROM, PROVISIONAL
+from bot.ratings.rating import FROM, PROVISIONAL, Rating
 from cogs.render.newyork.rules import preset as newyork_preset
 from cogs.render.ratings import title_of
 from cogs.render.refusals import problems_text

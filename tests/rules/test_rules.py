@@ -7,7 +7,7 @@ import pytest
 
 from bot.chips.wallets import GuildSettings
 from bot.ops.rates import INVITED, INVITING
-from bot.ratings.titles import PROVISIONAL
+from bot.ratings.rating import PROVISIONAL
 from bot.tables.model.seat import IN_TIME, LEAST, MISSED
 from bot.tables.model.table import HURRY
 from bot.tables.time.clock import GRACE

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from bot.chips.accounts import Kind, Move, Reason
-from bot.ratings.closing import rate
+from bot.ratings.chain import rate
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
 from bot.store.work import Work
 from bot.tables.model.score_sheet import Tally

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from art.pictures.model import Figure, ProfilePicture, Winnings
 from bot.history.profiles import ENOUGH, Profile, Share
-from bot.ratings.titles import PROVISIONAL
+from bot.ratings.rating import PROVISIONAL
 from cogs.render.games import RENDERERS
 from cogs.render.honours import glory
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.ratings.closing import rate
+from bot.ratings.chain import rate
 from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
 from tests.bot.people import GUILD

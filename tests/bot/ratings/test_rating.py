@@ -4,9 +4,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from bot.ratings.rating import BETA, NEWCOMER, Participant, Rating, held, rated
-from bot.ratings.titles import FROM, PROVISIONAL, Title, title
-from engine.catalogue import CATALOGUE
+from bot.ratings.rating import FROM, NEWCOMER, PROVISIONAL, Participant, Rating, Title, held, rated, title
 
 GAME = "new-york"
 
@@ -14,10 +12,6 @@ GAME = "new-york"
 def after(*places: int) -> tuple[Rating, ...]:
     """The ratings of newcomers after they have taken these places."""
     return rated(GAME, [Participant(NEWCOMER, place) for place in places])
-
-
-def test_every_game_has_its_share_of_luck() -> None:
-    assert BETA.keys() == CATALOGUE.keys()
 
 
 def test_a_newcomer_is_worth_nothing_for_sure() -> None:

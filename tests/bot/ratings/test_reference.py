@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.ratings.rating import BETA, MU, NEWCOMER, Participant, Rating, rated
-from bot.ratings.reference import REFERENCES
+from bot.ratings.rating import MU, NEWCOMER, REFERENCES, Participant, Rating, rated
 from engine.catalogue import CATALOGUE
 from engine.players import EASY, HARD, NORMAL
 
@@ -35,7 +34,7 @@ def test_members_as_strong_as_computers_come_to_stand_where_these_do(game: str, 
     ratings = dict.fromkeys(computers, NEWCOMER)
     for _ in range(MATCHES):
         left = [(level, True) for level in computers] + [(NORMAL, False)]
-        strength = {each: math.exp(computers[each[0]].mu / (2 * BETA[game])) for each in left}
+        strength = {each: math.exp(computers[each[0]].mu / (2 * CATALOGUE[game].luck)) for each in left}
         order = []
         while left:
             order.append(random.choices(left, [strength[each] for each in left])[0])

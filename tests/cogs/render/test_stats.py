@@ -19,8 +19,7 @@ from bot.history.profiles import (
     Since,
     Which,
 )
-from bot.ratings.rating import Rating
-from bot.ratings.titles import PROVISIONAL
+from bot.ratings.rating import PROVISIONAL, Rating
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, texts_of, with_picture
 from cogs.render.pictures.profile import profile_picture
