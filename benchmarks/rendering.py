@@ -23,7 +23,7 @@ from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message
 from cogs.render.words import Words, words_for
-from cogs.screen.message import text_of
+from cogs.screen.message import look_of
 from engine.catalogue import CATALOGUE
 from engine.players import NORMAL
 from engine.shuffle import Stream
@@ -88,8 +88,8 @@ def _time(work: Callable[[], None]) -> float:
 
 def _draw(shown: list[tuple[Board, Hand]], words: Words) -> None:
     for board, hand in shown:
-        text_of(board_message(board, words))
-        text_of(hand_message(hand, words, 90))
+        look_of(board_message(board, words))
+        look_of(hand_message(hand, words, 90))
 
 
 def _screens(game: str, preset: str, players: int) -> Iterator[tuple[Board, Hand]]:

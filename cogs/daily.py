@@ -14,11 +14,10 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.daily.days import midnight
-from cogs.post.backoff import TryLater
 from cogs.post.conflation import Conflator
-from cogs.post.fallback import in_some_form
+from cogs.post.failures import FAILURES, TryLater, is_fault, why
+from cogs.post.messenger import in_some_form
 from cogs.post.publisher import publisher_of
-from cogs.post.refusals import FAILURES, is_fault, why
 from cogs.press.boundary import Interaction, boundary
 from cogs.press.daily import day_button, show_today
 from cogs.press.presses import presses_of

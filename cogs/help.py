@@ -15,8 +15,8 @@ from bot.refusals import NotInThisChannel, StoreFails
 from bot.tables.transitions.permissions import Request
 from cogs.game_commands import commands_of
 from cogs.post.answers import show
+from cogs.post.failures import FAILURES
 from cogs.post.publisher import publisher_of
-from cogs.post.refusals import FAILURES
 from cogs.press.boundary import Interaction, actor, boundary
 from cogs.press.channel_permissions import hindrance_here, invitation, may_write, parent_here
 from cogs.press.presses import on_press, presses_of

@@ -12,11 +12,10 @@ from bot.history.seasons import AGAIN, Due, Season
 from bot.members.preferences import CardsBy
 from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn
-from cogs.post.backoff import TryLater
 from cogs.post.conflation import Conflator
-from cogs.post.fallback import in_some_form
+from cogs.post.failures import FAILURES, TryLater, why
+from cogs.post.messenger import in_some_form
 from cogs.post.publisher import publisher_of
-from cogs.post.refusals import FAILURES, why
 from cogs.render.leaderboards import podium, season_button, season_message
 from cogs.render.parts import Layout
 from cogs.render.pictures.wallets import season_picture

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.clusters.shares import shard_of
 from bot.refusals import StoreFails
-from cogs.post.backoff import Backoff
+from cogs.post.failures import Backoff
 from cogs.post.publisher import cog_of, publisher_of
 from cogs.press.channel_permissions import invitation
 from cogs.press.membership import Membership

@@ -33,8 +33,6 @@ class Answers:
     """The interactions that are being answered."""
 
     def __init__(self) -> None:
-        self.late = 0
-        """How many were not answered at once, so that Discord had to be told to wait."""
         self.took: Callable[[str, float], None] | None = None
         """Called with what was answered, and after how many seconds; None if nobody wants to know."""
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -17,9 +17,8 @@ from typing import Any
 import discord
 from discord import InteractionResponseType, InteractionType
 
-from cogs.post.fallback import in_some_form
-from cogs.post.messenger import Upload, attached
-from cogs.post.refusals import FAILURES, is_fault
+from cogs.post.failures import FAILURES, is_fault
+from cogs.post.messenger import Upload, attached, in_some_form
 from cogs.render.parts import Layout
 
 log = logging.getLogger(__name__)
@@ -70,7 +69,7 @@ class _Exchange:
 
 @asynccontextmanager
 async def in_time(interaction: Interaction) -> AsyncIterator[None]:
-    """Defer an interaction that the body does not answer within `PATIENCE` seconds; count and log late answers.
+    """Defer an interaction that the body does not answer within `PATIENCE` seconds; measure answers, and log late ones.
 
     An interaction may enter several of these contexts, one after the other.
     """
@@ -89,7 +88,7 @@ async def in_time(interaction: Interaction) -> AsyncIterator[None]:
             if interaction.client.answers.took is not None:
                 interaction.client.answers.took(_verb(interaction), seconds)
             if seconds > PATIENCE and not exchange.thinking:
-                _count_late(interaction, "%s was answered after %.1f s", seconds)
+                log.info("%s was answered after %.1f s", _verb(interaction), seconds)
 
 
 async def think(interaction: Interaction) -> None:
@@ -114,11 +113,11 @@ async def say(interaction: Interaction, text: str) -> None:
 
 
 def missed(interaction: Interaction, error: BaseException) -> None:
-    """Count an answer that Discord did not take because it came too late."""
+    """Log an answer that Discord did not take because it came too late."""
     exchange = _Exchange.of(interaction)
     if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION and not exchange.counted:
         exchange.counted, seconds = True, asyncio.get_running_loop().time() - exchange.came
-        _count_late(interaction, "%s was not answered in time (%.1f s)", seconds)
+        log.info("%s was not answered in time (%.1f s)", _verb(interaction), seconds)
 
 
 async def show(
@@ -263,11 +262,6 @@ async def _defer(interaction: Interaction, *, thinking: bool = False) -> None:
             except FAILURES as error:
                 exchange.in_doubt = is_fault(error)
                 log.debug("interaction %d could not be deferred: %s", interaction.id, error)
-
-
-def _count_late(interaction: Interaction, line: str, seconds: float) -> None:
-    interaction.client.answers.late += 1
-    log.info(line, _verb(interaction), seconds)
 
 
 def _verb(interaction: Interaction) -> str:

@@ -11,21 +11,17 @@ from typing import TypeVar
 import discord
 
 from bot.members.strangers import DoorWaits, Refusal
-from bot.ops.deadlines import Clock
 from bot.ops.rates import Buckets, Pace
 from bot.tables.model.announcements import Invitation
 from bot.tables.service.posts import Post
-from cogs.post.backoff import TryLater
-from cogs.post.fallback import in_some_form
-from cogs.post.messenger import Messenger
+from cogs.post.failures import FAILURES, TryLater, is_final
+from cogs.post.messenger import Messenger, in_some_form
 from cogs.post.pictures import Pictures
-from cogs.post.refusals import FAILURES, is_final
-from cogs.post.state import Private, Standing, TableState, Tried
+from cogs.post.state import Private, Standing, States, TableState, Tried
 from cogs.post.tokens import LIFE, Reach
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text
 from cogs.screen.message import Drawn, Kind, Message, Slot
-from cogs.screen.readers import Readers
 from cogs.screen.situation import Invited, Situation
 
 log = logging.getLogger(__name__)
@@ -79,14 +75,15 @@ class Order:
 class Carrier:
     """Posts, edits and removes the messages of tables."""
 
-    def __init__(self, messenger: Messenger, readers: Readers, pictures: Pictures, clock: Clock) -> None:
-        """Send requests through a messenger. `clock`: returns the time in seconds since 1970."""
+    def __init__(self, states: States, messenger: Messenger, pictures: Pictures) -> None:
+        """Send requests through a messenger."""
         self.messenger = messenger
-        self.follow_ups = Buckets(FOLLOW_UPS, clock)
+        self._states = states
+        self.follow_ups = Buckets(FOLLOW_UPS, states.clock)
         self._bot = messenger.client
-        self._readers = readers
+        self._readers = states.readers
         self._pictures = pictures
-        self._clock = clock
+        self._clock = states.clock
 
     async def edit(self, order: Order) -> None:
         """Make a posted message show the present, unless it looks like that already.
@@ -194,7 +191,8 @@ class Carrier:
         """Note where a new message is, and remove the one before it in its slot."""
         at, stands, tried, (kind, member) = self._clock(), order.stands, order.stands.tried, order.slot
         if kind is Kind.BOARD:
-            order.state.message, order.state.newer, order.state.posted_at = message, 0, at
+            self._states.place(order.state, order.now.board, message)
+            order.state.newer, order.state.posted_at = 0, at
         elif kind is Kind.REMINDER:
             order.state.reminded = order.message.pings
         order.shown()
@@ -263,7 +261,7 @@ class Carrier:
         def send(form: Layout) -> Awaitable[discord.Message]:
             return interaction.followup.send(view=form, ephemeral=True, wait=True)
 
-        return Reach(interaction, (await in_some_form(self.messenger.client, view, send)).id)
+        return Reach(interaction, (await in_some_form(self.messenger.client, view, send)).id, self._clock())
 
     async def opened(self, order: Order, private: Private, edition: int = 0) -> None:
         """Note that a private hand is shown, and remove the one before it. `edition`: see `Order.shown`."""

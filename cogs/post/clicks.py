@@ -12,10 +12,10 @@ import discord
 from bot.tables.model.table import Ending
 from cogs.post.answers import acknowledge, answer_of, redraw, say, show, show_everybody, updates_clicked
 from cogs.post.carrier import Order
-from cogs.post.fallback import report
+from cogs.post.failures import FAILURES, is_final
+from cogs.post.messenger import report
 from cogs.post.policy import ABOVE
 from cogs.post.reconciler import Reconciler
-from cogs.post.refusals import FAILURES, is_final
 from cogs.post.state import Private, Standing, TableState
 from cogs.post.tokens import Reach
 from cogs.render.parts import Layout
@@ -42,7 +42,7 @@ class Clicks:
 
     async def present(self, table: int, member: int = 0) -> Situation:
         """Return a table as answers to clicks show it. `member`: who has clicked."""
-        return await self._reconciler.situations.of(self._state_of(table), member)
+        return await self._states.read(self._state_of(table), member)
 
     def _state_of(self, table: int) -> TableState:
         """Return the state of a table; a temporary one if another process shows the table."""
@@ -61,7 +61,7 @@ class Clicks:
             if message is not None:
                 state.pressed_at = self._reconciler.clock()
                 self._tokens.note(message, interaction)
-                await self._posted(order, message)
+                await self._carrier.posted(order, order.now.board.channel, message)
                 return
         # Too late: Discord expects a private answer by now, so the reconciler posts the board.
         self._reconciler.changed(table)
@@ -70,8 +70,8 @@ class Clicks:
 
     async def _tell_first(self, state: TableState) -> None:
         """Post a new table's commitments above its board, if Discord takes them in time."""
-        await self._reconciler.situations.hear_news(state, changed=True)
-        now, slot = await self._reconciler.situations.of(state), Slot(Kind.NEWS)
+        await self._states.hear_news(state, changed=True)
+        now, slot = await self._states.read(state), Slot(Kind.NEWS)
         if state.pending:
             message = news_message(now, self._readers.of_table(now.board))
             task = self._reconciler.post(Order(state, slot, state.of(slot), message, now))
@@ -143,14 +143,10 @@ class Clicks:
                 order, lambda form: interaction.followup.send(view=form, wait=True, silent=True)
             )
             self._tokens.note(message.id, interaction, follow_up=True)
-            await self._posted(order, message.id)
+            await self._carrier.posted(order, channel, message.id)
 
     def _board(self, state: TableState, stands: Standing, present: Situation, *, clicked: bool = False) -> Order:
         return Order(state, BOARD, stands, board_screen(present, self._readers, clicked=clicked), present)
-
-    async def _posted(self, order: Order, message: int) -> None:
-        self._states.place(order.state, order.now.board, message)
-        await self._carrier.posted(order, order.now.board.channel, message)
 
     async def _redraw(self, interaction: discord.Interaction, order: Order) -> None:
         """Show a message in the clicked one; if that is gone, acknowledge the click."""
@@ -214,8 +210,8 @@ class Clicks:
         """Answer privately with a table's menu, rules or invitation. It replaces the last one; a hand replaces it."""
         state, member = self._state_of(table), interaction.user.id
         follow_up = await show(interaction, view)
-        reach, words = Reach(interaction, follow_up), self._readers.of_click(interaction)
-        shown = Private(str(interaction.locale), self._reconciler.clock(), words, reach)
+        now, words = self._reconciler.clock(), self._readers.of_click(interaction)
+        shown = Private(str(interaction.locale), now, words, Reach(interaction, follow_up, now))
         _, before = state.panels.get(member, (0, None))
         state.panels[member] = follow_up or answer_of(interaction), shown
         await self._carrier.take_away(before)
@@ -260,18 +256,19 @@ class Clicks:
         state, slot = self._state_of(present.board.id), Slot(Kind.PRIVATE_HAND, interaction.user.id)
         with self._answering(state, slot) as stands:
             looks, edition, clicked, became = state.looks, 0, interaction.message, 0
+            now = self._reconciler.clock()
             if follows:
                 reach = await self._carrier.follow_up(interaction, message.view)
             elif clicked is not None and clicked.flags.ephemeral and await redraw(interaction, message.view):
-                reach, edition, became = Reach(interaction, None), stands.edition, clicked.id
+                reach, edition, became = Reach(interaction, None, now), stands.edition, clicked.id
                 state.private.pop(slot.member, None)  # it is in the same message
             else:
-                reach = Reach(interaction, await show(interaction, message.view))
+                reach = Reach(interaction, await show(interaction, message.view), now)
             closed = present.board.ending not in (None, Ending.FINISHED)  # a finished match's result removes it
             if closed or not self._cache.keeps(present.board.id):
                 await self._carrier.take_away(state.private.pop(slot.member, None))
             else:
-                words, now = self._readers.of_click(interaction), self._reconciler.clock()
+                words = self._readers.of_click(interaction)
                 order = Order(state, slot, stands, message, present)
                 await self._carrier.opened(order, Private(str(interaction.locale), now, words, reach), edition=edition)
             stands.again |= state.looks != looks  # the table may have changed meanwhile

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Hashable
 from dataclasses import dataclass, field
 
 from bot.refusals import StoreFails
-from cogs.post.backoff import Backoff
+from cogs.post.failures import Backoff
 
 log = logging.getLogger(__name__)
 

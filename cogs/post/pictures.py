@@ -19,9 +19,8 @@ from bot.refusals import NothingDrawn
 from bot.search.pool import JobFailed
 from bot.tables.model.announcements import Announcement, MatchResult
 from bot.tables.views import Board
-from cogs.post.backoff import TryLater
+from cogs.post.failures import FAILURES, TryLater
 from cogs.post.messenger import Messenger, Upload
-from cogs.post.refusals import FAILURES
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.result import result_picture

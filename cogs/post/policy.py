@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from cogs.post.refusals import Refusal
+from bot.settings import Settings
+from cogs.post.failures import Refusal
 from cogs.screen.message import Kind, Urgency
 
 NOW, SOON, LATER = Urgency
@@ -22,6 +23,8 @@ class Then(Enum):
 
     ANEW = auto()
     """Another message replaces it."""
+    ANEW_AT_LAST = auto()
+    """It is tried again after growing pauses. After `TRIES` in vain, another message replaces it."""
     SILENT = auto()
     """Other messages say so. It is tried again after growing pauses, or when permissions change."""
     CLOSE = auto()
@@ -61,28 +64,14 @@ OLD = 50 * MINUTE
 DELETED = 3
 """After somebody has deleted this many boards in a row, the next one waits until somebody asks for it: the bot does not
 insist."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pauses:
-    """Configurable seconds; tests set them to zero."""
-
-    board: float = 1.0
-    """Between two edits of a message."""
-    apart: float = 30.0
-    """Between two postings of a table's board."""
-    board_deferral: float = 4.0
-    """How long a board may be behind while only computer players act and nobody watches it."""
-    hand_deferral: float = 300.0
-    """How long a hand in a direct message may be behind while its owner plays from the board."""
-    private: float = 2.0
-    """How long a private hand may be behind while it is not its owner's turn."""
-    choice: float = 6.0
-    """How long a direct message may lack a choice while its owner plays from the board: most have chosen by then."""
-    result: float = 2.0
-    """Between the card that ends a round and the round's result, so that everybody sees the card."""
-    call: float = 60.0
-    """If a turn takes a day, between its beginning and the member's call: those present have played by then."""
+PRIVATE = 2.0
+"""How many seconds a private hand may be behind while it is not its owner's turn."""
+CHOICE = 6.0
+"""How many seconds a direct message may lack a choice while its owner plays from the board: most choose sooner."""
+CALL = MINUTE
+"""If a turn takes a day, seconds between its beginning and the member's call: those present have played by then."""
+TRIES = 6
+"""After this many tries, the last ones half an hour apart, a board that cannot be edited is posted anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,43 +88,44 @@ class Policy:
     on: Mapping[Refusal, Then] = field(default_factory=dict)
 
 
-def policies(pauses: Pauses, *, patient: bool = False) -> dict[Kind, Policy]:
+def policies(settings: Settings, *, patient: bool = False) -> dict[Kind, Policy]:
     """Return the policy of every kind of message.
 
     `patient`: whether a turn takes a day. Nobody watches such a board, so its age is no reason for a new one. If a
     message is too old for an edit, the edit waits.
     """
+    longest = settings.hand_deferral
     channel = {Refusal.FORBIDDEN: Then.SILENT, Refusal.NO_CHANNEL: Then.CLOSE}
     skipped = dict.fromkeys(Refusal, Then.SKIP)
     door = dict.fromkeys((Refusal.FORBIDDEN, Refusal.CLOSED, Refusal.NO_CHANNEL), Then.SHUT)
-    old_board, old_reminder = (Then.REST, Then.LEAVE) if patient else (Then.ANEW, Then.SKIP)
+    old_board, old_reminder = (Then.ANEW_AT_LAST, Then.LEAVE) if patient else (Then.ANEW, Then.SKIP)
     return {
         Kind.BOARD: Policy(
             after=(Kind.NEWS,),
-            ages={LATER: pauses.board_deferral},
+            ages={LATER: settings.board_deferral},
             anew=(Anew.BURIED, Anew.ROUND) if patient else (Anew.BURIED, Anew.ROUND, Anew.OLD),
-            apart=pauses.apart,
+            apart=settings.board_apart,
             on=channel | {Refusal.GONE: Then.ANEW, Refusal.TOO_OLD: old_board, Refusal.FINAL: Then.REST},
         ),
         Kind.PRIVATE_HAND: Policy(
-            ages={LATER: min(pauses.private, pauses.hand_deferral)},
+            ages={LATER: min(PRIVATE, longest)},
             after=(Kind.BOARD,),
             anew=(Anew.EDITION,),
             on=skipped,
         ),
         Kind.DIRECT_HAND: Policy(
             after=(Kind.BOARD,),
-            ages={SOON: min(pauses.choice, pauses.hand_deferral), LATER: pauses.hand_deferral},
+            ages={SOON: min(CHOICE, longest), LATER: longest},
             anew=(Anew.OLD_AND_CHANGED,),
             on=door | {Refusal.GONE: Then.ANEW, Refusal.TOO_OLD: Then.ANEW, Refusal.FINAL: Then.LEAVE},
         ),
         Kind.REMINDER: Policy(
-            ages={LATER: pauses.call},
+            ages={LATER: CALL},
             on=channel | {Refusal.GONE: Then.SKIP, Refusal.TOO_OLD: old_reminder, Refusal.FINAL: Then.REMOVE},
         ),
-        Kind.DIRECT_REMINDER: Policy(ages={LATER: pauses.call}, on=skipped | {Refusal.TOO_OLD: old_reminder}),
+        Kind.DIRECT_REMINDER: Policy(ages={LATER: CALL}, on=skipped | {Refusal.TOO_OLD: old_reminder}),
         Kind.NEWS: Policy(
-            ages={SOON: pauses.result},
+            ages={SOON: settings.result_pause},
             on=channel | {Refusal.FINAL: Then.SKIP},
         ),
         Kind.INVITATION: Policy(on=skipped),

@@ -9,17 +9,16 @@ from typing import TypeVar
 from discord.ext import commands
 
 from bot.app import NewmarketBot, now
+from bot.ops.deadlines import Clock
 from bot.refusals import NotWritten, StoreFails
-from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
 from cogs.post.clicks import Clicks
+from cogs.post.failures import FAILURES, TryLater
 from cogs.post.messenger import Messenger
 from cogs.post.pictures import Pictures
-from cogs.post.policy import BURIED, DELETED, Pauses
+from cogs.post.policy import BURIED, DELETED
 from cogs.post.reconciler import Reconciler
-from cogs.post.refusals import FAILURES
-from cogs.post.situations import Situations
-from cogs.post.state import TableState
+from cogs.post.state import States, TableState
 from cogs.post.tokens import Tokens
 from cogs.screen.message import Kind, Slot
 from cogs.screen.readers import Readers
@@ -36,13 +35,14 @@ LETTING_GO = 5.0
 class Publisher(commands.Cog):
     """Receives what happens at tables and in their channels, and has it shown."""
 
-    def __init__(self, reconciler: Reconciler, pictures: Pictures) -> None:
-        self.pictures = pictures
-        self.messenger = reconciler.carrier.messenger
-        self.readers = reconciler.readers
+    def __init__(self, bot: NewmarketBot, clock: Clock) -> None:
+        """Begin with nothing shown. `clock`: returns the time in seconds since 1970."""
+        self.readers = Readers(bot)
+        self.messenger = Messenger(bot, Tokens(clock))
+        self.pictures = Pictures(self.messenger)
+        self._states = States(bot, self.readers, clock, self.pictures.avatar)
+        self._reconciler = reconciler = Reconciler(self._states, Carrier(self._states, self.messenger, self.pictures))
         self.clicks = Clicks(reconciler)
-        self._reconciler = reconciler
-        self._states = reconciler.states
         self.turn = self.messenger.turn
         self.changed = self.half_over = reconciler.changed
         self.is_behind = reconciler.is_behind
@@ -126,7 +126,7 @@ class Publisher(commands.Cog):
         if not state.private:
             return
         with suppress(StoreFails, TryLater, *FAILURES):
-            now = await self._reconciler.situations.of(state)
+            now = await self._states.read(state)
             for member, private in list(state.private.items()):
                 slot = Slot(Kind.PRIVATE_HAND, member)
                 order = Order(state, slot, state.of(slot), last_word(now.board, private.words), now)
@@ -162,22 +162,8 @@ def publisher_of(bot: NewmarketBot) -> Publisher:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the publisher."""
-    settings = bot.settings
-    pauses = Pauses(
-        board=settings.board_interval,
-        apart=settings.board_apart,
-        board_deferral=settings.board_deferral,
-        hand_deferral=settings.hand_deferral,
-        result=settings.result_pause,
-    )
-    messenger = Messenger(bot, Tokens(now))
-    readers = Readers(bot)
-    pictures = Pictures(messenger)
-    carrier = Carrier(messenger, readers, pictures, now)
-    situations = Situations(bot, readers, now, pictures.avatar)
-    reconciler = Reconciler(situations, carrier, pauses)
-    publisher = Publisher(reconciler, pictures)
+    publisher = Publisher(bot, now)
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher
-    await bot.add_cog(pictures)
+    await bot.add_cog(publisher.pictures)
     await bot.add_cog(publisher)

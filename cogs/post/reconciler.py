@@ -15,13 +15,11 @@ import discord
 from bot.ops.logs import about
 from bot.refusals import StoreFails
 from bot.tables.service.posts import Post
-from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
 from cogs.post.conflation import Conflator
-from cogs.post.fallback import report
-from cogs.post.policy import BURIED, DELETED, OLD, Anew, Pauses, Policy, Then, policies
-from cogs.post.refusals import Refusal, refusal_of
-from cogs.post.situations import Situations
+from cogs.post.failures import Refusal, TryLater, refusal_of
+from cogs.post.messenger import report
+from cogs.post.policy import BURIED, DELETED, OLD, TRIES, Anew, Policy, Then, policies
 from cogs.post.state import Standing, States, TableState
 from cogs.post.tokens import LIFE
 from cogs.screen.message import Kind, Message, Slot
@@ -39,17 +37,15 @@ REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
 class Reconciler:
     """Keeps the messages of all tables up to date."""
 
-    def __init__(self, situations: Situations, carrier: Carrier, pauses: Pauses) -> None:
+    def __init__(self, states: States, carrier: Carrier) -> None:
         """Begin with nothing shown."""
-        self.situations = situations
-        self.tables, self.posts = situations.bot.tables, situations.bot.posts
-        self.readers, self.clock = situations.readers, situations.clock
+        self.states = states
+        self.tables, self.posts, self._settings = states.bot.tables, states.bot.posts, states.bot.settings
+        self.readers, self.clock = states.readers, states.clock
         self.carrier = carrier
-        self.states = States()
         self.jobs = Conflator()
         self.tasks: set[asyncio.Task[None]] = set()
-        self._pauses = pauses
-        self._policies = {patient: policies(pauses, patient=patient) for patient in (False, True)}
+        self._policies = {patient: policies(self._settings, patient=patient) for patient in (False, True)}
         carrier.messenger.came_late = self._came_late
 
     # --- what is to be shown ----------------------------------------------------------------------------------
@@ -71,7 +67,8 @@ class Reconciler:
         return (state := self.states.get(table)) is not None and state.is_watched(self.clock()) and state.is_behind()
 
     def post(self, order: Order) -> asyncio.Task[None]:
-        """Post a message without waiting for the next look at its table."""
+        """Begin to post a message; others may wait for it."""
+        order.stands.posting = True
         return self._begin(self._posted, order)
 
     # --- looking at a table -----------------------------------------------------------------------------------
@@ -85,8 +82,8 @@ class Reconciler:
         state.looks += 1
         state.forget_old(self.clock() - LIFE)
         try:
-            await self.situations.hear_news(state, changed=changed)
-            now = await self.situations.of(state)
+            await self.states.hear_news(state, changed=changed)
+            now = await self.states.read(state)
         except BaseException:
             state.changed = True
             raise
@@ -125,8 +122,7 @@ class Reconciler:
         soon = self._first(order, policy) if missing else self._anew(order, policy)
         if soon == 0.0:
             if not self._comes_after(order, policy):
-                stands.posting = True
-                self._begin(self._posted, order)
+                self.post(order)
             return None
         if missing or (message.fixed and not message.last):
             return soon
@@ -206,7 +202,7 @@ class Reconciler:
                 except discord.HTTPException as error:
                     await self._refused(order, error)
             stands.rest.over()
-            stands.rest.for_now(self._pauses.board)
+            stands.rest.for_now(self._settings.board_interval)
             if order.slot.kind in state.refused:
                 state.refused.remove(order.slot.kind)
                 if not state.refused:
@@ -287,6 +283,8 @@ class Reconciler:
                 await self.board_gone(state)
             case Then.ANEW:
                 stands.lost = True
+            case Then.ANEW_AT_LAST if stands.rest.failures >= TRIES:
+                stands.lost = True
             case Then.CLOSE:
                 log.info("its channel is gone")
                 await self._give_up(state)
@@ -305,7 +303,7 @@ class Reconciler:
                 log.info("no direct message to member %d (%d)", slot.member, error.code)
                 stands.drawn = None
                 await self.posts.keep(state.table, slot.kind, Post(0, None, self.clock()), slot.member)
-            case Then.REST:
+            case Then.REST | Then.ANEW_AT_LAST:
                 raise TryLater(refused=True) from error
             case Then.LEAVE:
                 order.shown()

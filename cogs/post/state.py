@@ -1,14 +1,20 @@
-"""What this process knows about the tables' messages: which there are, how they look, and what is on its way."""
+"""What this process knows about the tables' messages, how they look and what is on its way; and what they depend on."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from bot.app import NewmarketBot
+from bot.ops.deadlines import Clock
+from bot.tables.model.announcements import Invitation
+from bot.tables.model.table import Status
+from bot.tables.service.posts import Post
 from bot.tables.views import Board
-from cogs.post.backoff import Backoff
+from cogs.post.failures import Backoff
 from cogs.post.tokens import Reach
 from cogs.screen.message import Drawn, Kind, Slot, Urgency
-from cogs.screen.situation import Known, Opened
+from cogs.screen.readers import Readers
+from cogs.screen.situation import Known, Opened, Situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +128,21 @@ class TableState(Known):
 
 
 class States:
-    """The states of all tables that this process shows, by table and by channel."""
+    """The states of all tables that this process shows, by table and by channel, and tables as they are now."""
 
-    def __init__(self) -> None:
+    def __init__(self, bot: NewmarketBot, readers: Readers, clock: Clock, face: Callable[[int], str]) -> None:
+        """Begin with none.
+
+        Args:
+            bot: knows the tables and where their messages are.
+            readers: knows who looks at them.
+            clock: returns the time in seconds since 1970.
+            face: returns the address of a member's avatar.
+        """
+        self.bot = bot
+        self.readers = readers
+        self.clock = clock
+        self._face = face
         self._states: dict[int, TableState] = {}
         self._in_channel: dict[int, TableState] = {}
 
@@ -156,3 +174,46 @@ class States:
         state = self._states.pop(table, None)
         if state is not None and self._in_channel.get(state.channel) is state:
             del self._in_channel[state.channel]
+
+    # --- what messages depend on -------------------------------------------------------------------------------
+
+    async def read(self, state: TableState, member: int = 0) -> Situation:
+        """Return a table as it is now, and what is known about those who look at it. `member`: see `Situation`."""
+        bot, table = self.bot, state.table
+        posts, board = await bot.posts.everything(table), await bot.tables.queries.board(table)
+        hands = await bot.tables.queries.hands(table)
+        gone = {member for _, member in posts} - {hand.member for hand in hands} - {0}
+        departed = {each: await self.readers.of_member_at(board, each) for each in gone}
+        await bot.doors.look_up(list(state.private))
+        if state.invited is not None and board.status is Status.LOBBY:
+            posts = {**posts, (Kind.INVITATION, 0): Post(board.channel, state.invited.message, 0.0)}
+        return Situation(
+            board=board,
+            hands=hands,
+            posts=posts,
+            known=state,
+            now=self.clock(),
+            departed=departed,
+            strangers=frozenset(filter(bot.doors.is_stranger, state.private)),
+            faces={hand.member: self._face(hand.member) for hand in hands} if state.pending else {},
+            own=await bot.own_tables.around(board),
+            member=member,
+        )
+
+    async def hear_news(self, state: TableState, *, changed: bool) -> None:
+        """Read the pending announcements. Drop invitations that are over: they should ping nobody."""
+        tables = self.bot.tables
+        if state.told:
+            await tables.announced(state.told)
+            state.told, changed = [], True
+        if not (changed or state.pending):
+            return
+        pending = await tables.queries.unannounced(state.table)
+        invited = {*(await tables.queries.board(state.table)).invited} if pending else set()
+        over = [number for number, each in pending if isinstance(each, Invitation) and not invited & {*each.members}]
+        if over:
+            await tables.announced(over)
+            pending = [each for each in pending if each[0] not in over]
+        state.pending = pending
+        if not pending:
+            state.slots.pop(Slot(Kind.NEWS), None)

@@ -26,10 +26,9 @@ from cogs.post.answers import (
     show,
     thinks,
 )
-from cogs.post.fallback import report
-from cogs.post.messenger import Upload
+from cogs.post.failures import FAILURES, is_fault, is_final
+from cogs.post.messenger import Upload, report
 from cogs.post.publisher import cog_of, publisher_of
-from cogs.post.refusals import FAILURES, is_fault, is_final
 from cogs.press.membership import Membership, leave_server_out, not_here
 from cogs.render.parts import Layout, clean_name
 from cogs.render.refusals import sentence

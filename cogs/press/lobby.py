@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from bot.refusals import ChannelTaken, MatchRunning, OnlyBetweenRounds
 from bot.tables.model.table import Status
 from cogs.post.answers import hand_out, redraw, say, show, think
-from cogs.post.refusals import FAILURES
+from cogs.post.failures import FAILURES
 from cogs.press.boundary import with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.press import Press

@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import NewmarketBot
-from cogs.post.refusals import FAILURES
+from cogs.post.failures import FAILURES
 from cogs.press.channel_permissions import invitation
 from cogs.render.words import Words
 

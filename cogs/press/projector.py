@@ -15,11 +15,9 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.refusals import Refused, TooManyReplays
-from cogs.post.backoff import Backoff, TryLater
-from cogs.post.fallback import in_some_form
-from cogs.post.messenger import Messenger, Upload, attached
+from cogs.post.failures import FAILURES, Backoff, TryLater
+from cogs.post.messenger import Messenger, Upload, attached, in_some_form
 from cogs.post.publisher import publisher_of
-from cogs.post.refusals import FAILURES
 from cogs.post.tokens import LIFE
 from cogs.render.parts import Layout
 

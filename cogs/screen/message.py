@@ -114,15 +114,7 @@ def gone_message() -> Message:
     return Message(("gone",), lambda: small("…"), may_begin=False, last=True, gone=True)
 
 
-def text_of(view: Layout) -> str:
-    """Return a whole message as JSON, including markup and buttons."""
-    return _bytes_of(view).decode()
-
-
 def look_of(view: Layout) -> bytes:
     """Return a digest of a message for comparing looks: the bot keeps thousands of them."""
-    return blake2b(_bytes_of(view), digest_size=16).digest()
-
-
-def _bytes_of(view: Layout) -> bytes:
-    return orjson.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types there
+    components = view.to_components()  # type: ignore[no-untyped-call]  # discord.py has no types there
+    return blake2b(orjson.dumps(components), digest_size=16).digest()

@@ -88,11 +88,7 @@ def _nobody_waits(hand: Hand, now: float, *, beside: bool) -> bool:
     waiting = (Waiting.AUTOMATIC, Waiting.MEMBER, Waiting.DEAL)
     playing = board.status is Status.PLAYING and board.waiting in waiting
     if chooses(hand):
-        return playing and beside and not _half_over(board, now)
+        until = board.due_at if board.together_until is None else board.together_until
+        half_over = until is None or until - now < board.terms.turn_seconds / 2 + EARLY
+        return playing and beside and not half_over
     return playing and not (hand.acting and board.waited_for is not None)
-
-
-def _half_over(board: Board, now: float) -> bool:
-    """Return whether half of the time for a choice is over."""
-    until = board.due_at if board.together_until is None else board.together_until
-    return until is None or until - now < board.terms.turn_seconds / 2 + EARLY

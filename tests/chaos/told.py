@@ -1,13 +1,11 @@
 """What was posted in every channel, compared with what the journals say, as far as both have come."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.tables.model.codec import dump_announcement, load_announcement
 from cogs.render.results import announcement_message
 from cogs.render.words import words_for
-from cogs.screen.message import text_of
 from tests.chaos.evidence import Course
 from tests.wire.discord import Discord
 from tests.wire.messages import TEXT, Message, Payload, walk
@@ -78,7 +76,7 @@ def _tells(post: Message, course: Course, at: int) -> bool:
     for told in course.announcements[at : at + 1]:
         read = load_announcement(dump_announcement(told, course.people), course.left)
         for each in (told, read):
-            view = json.loads(text_of(announcement_message(each, words_for("en-US"))))
+            view = announcement_message(each, words_for("en-US")).to_components()
             if _texts(view) == _texts(post.now.components):
                 return True
     return False

@@ -69,7 +69,7 @@ def strict() -> Iterator[Strict]:
 @pytest.fixture
 def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again after a minute at first: for a shorter time the offline Discord would wait."""
-    monkeypatch.setattr("cogs.post.backoff.PAUSES", (60.0, 300.0))
+    monkeypatch.setattr("cogs.post.failures.PAUSES", (60.0, 300.0))
 
 
 @pytest.fixture(autouse=True)

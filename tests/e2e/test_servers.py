@@ -91,7 +91,7 @@ async def test_tables_go_on_when_the_database_is_back_after_a_start(
         await there(tables, audience, servers)
 
     monkeypatch.setattr(TableCache, "resume", resume)
-    monkeypatch.setattr("cogs.post.backoff.PAUSES", (0.01, 300.0))
+    monkeypatch.setattr("cogs.post.failures.PAUSES", (0.01, 300.0))
     await club.restart()
     assert sum("cannot go on" in each for each in caplog.messages) == 2
     await club.play(await club.turn(three))

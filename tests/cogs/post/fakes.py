@@ -18,20 +18,14 @@ from bot.members.people import Actor
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.request_pace import RequestPace
 from bot.refusals import NotSeated
+from bot.settings import Settings
 from bot.tables.commands.own_tables import OwnTables
 from bot.tables.model.announcements import Announcement
 from bot.tables.model.table import Ending
 from bot.tables.service.posts import Post
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board, Hand
-from cogs.post.carrier import Carrier
-from cogs.post.messenger import Messenger
-from cogs.post.pictures import Pictures
-from cogs.post.policy import Pauses
 from cogs.post.publisher import Publisher
-from cogs.post.reconciler import Reconciler
-from cogs.post.situations import Situations
-from cogs.post.tokens import Tokens
 from cogs.press.boundary import boundary
 from cogs.press.dispatch import table_button
 from cogs.render.ids import TEMPLATE
@@ -40,7 +34,8 @@ from tests.cogs.post.fake_discord import Click, FakeDiscord, Shown, look_up
 from tests.cogs.post.fake_doors import FakeDoors
 from tests.cogs.post.reading import Languages, readers_of
 
-IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0)
+NO_PAUSES = ("board_interval", "board_apart", "board_deferral", "hand_deferral", "result_pause")
+IMMEDIATE = Settings(_env_file=None).model_copy(update=dict.fromkeys(NO_PAUSES, 0.0))  # type: ignore[call-arg]
 """Nothing waits for anything."""
 
 
@@ -88,6 +83,9 @@ class FakeTables:
             if each.member == member:
                 return each
         raise NotSeated
+
+    async def open_with(self, _member: int) -> list[int]:
+        return []
 
     async def allow(self, request: Request, table: int, actor: Actor) -> Board:
         self.reads["allow"] += 1
@@ -167,18 +165,16 @@ async def drawn_at_once(_: Any) -> bytes:
 
 
 class Showing:
-    """What shows tables, put together as the bot does it, on a client that has its services already."""
+    """What shows tables, on a client that has its services already."""
 
-    def __init__(self, client: Any, clock: HandClock, pauses: Pauses, languages: Languages | None = None) -> None:
-        self.tokens = Tokens(clock)
-        client.refused_requests, client.request_pace = RefusedRequests(clock), RequestPace(1_000_000.0)
+    def __init__(self, client: Any, clock: HandClock, settings: Settings, languages: Languages | None = None) -> None:
+        client.settings, client.refused_requests = settings, RefusedRequests(clock)
+        client.request_pace = RequestPace(1_000_000.0)
         client.own_tables = OwnTables(client.tables, client.posts)
-        readers, messenger = readers_of(client, languages), Messenger(client, self.tokens)
-        self.pictures = Pictures(messenger)
-        carrier = Carrier(messenger, readers, self.pictures, clock)
-        situations = Situations(client, readers, clock, self.pictures.avatar)
-        self.reconciler = Reconciler(situations, carrier, pauses)
-        self.publisher = Publisher(self.reconciler, self.pictures)
+        readers_of(client, languages)
+        self.publisher = Publisher(client, clock)
+        self.reconciler, self.pictures = self.publisher._reconciler, self.publisher.pictures
+        self.tokens = self.publisher.messenger.tokens
 
 
 class Hall:
@@ -187,7 +183,7 @@ class Hall:
     def __init__(
         self,
         monkeypatch: pytest.MonkeyPatch,
-        pauses: Pauses = IMMEDIATE,
+        settings: Settings = IMMEDIATE,
         before: "Hall | None" = None,
         there: tuple[FakeDiscord, FakeDoors] | None = None,
     ) -> None:
@@ -195,7 +191,7 @@ class Hall:
 
         Args:
             monkeypatch: drives the loop's time.
-            pauses: how long what waits.
+            settings: how long what waits.
             before: another one that was closed, in whose place this one comes.
             there: a Discord, and where members' direct messages are, if they are to be others than usual.
         """
@@ -216,7 +212,7 @@ class Hall:
         client: Any = self.discord
         client.tables, client.posts, client.doors = self.tables, self.posts, self.doors
         client.search_pool = SimpleNamespace(run=self._draw)
-        shows = Showing(client, self.clock, pauses, self.languages)
+        shows = Showing(client, self.clock, settings, self.languages)
         self.tokens, self.pictures = shows.tokens, shows.pictures
         self.reconciler, self.publisher = shows.reconciler, shows.publisher
         self.deck = client.deck

@@ -8,8 +8,8 @@ import pytest
 
 from bot.tables.service.posts import BOARD
 from bot.tables.time.clock import Waiting
-from cogs.post.policy import BURIED, DELETED
-from tests.cogs.post.fake_discord import FAILS, GONE, REFUSED, Shown
+from cogs.post.policy import BURIED, DELETED, TRIES
+from tests.cogs.post.fake_discord import FAILS, GONE, REFUSED, Shown, http_error
 from tests.cogs.post.fakes import IMMEDIATE, Hall
 from tests.cogs.post.situations import CHANNEL, COMPUTERS, LEAD, OPEN, RUN, STOPPED, played, seen
 
@@ -19,7 +19,7 @@ APART, DEFERRAL = 30.0, 4.0
 @pytest.fixture
 async def calm(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     """A hall in which boards are posted apart, and may be behind."""
-    made = Hall(monkeypatch, replace(IMMEDIATE, apart=APART, board_deferral=DEFERRAL))
+    made = Hall(monkeypatch, IMMEDIATE.model_copy(update={"board_apart": APART, "board_deferral": DEFERRAL}))
     yield made
     await made.close()
 
@@ -189,3 +189,17 @@ async def test_two_jobs_never_show_one_board_at_the_same_time(hall: Hall) -> Non
     await asyncio.gather(*(hall.reconciler._look_at(RUN.id) for _ in range(3)))
     await hall.rest()
     assert len(hall.discord.of(CHANNEL)) == 1
+
+
+async def test_a_board_that_cannot_be_edited_for_an_hour_is_posted_anew_if_a_turn_takes_a_day(hall: Hall) -> None:
+    long = replace(RUN, terms=replace(RUN.terms, turn_seconds=24 * 3600))
+    await hall.shows(*seen(long))
+    old = the_board(hall)
+    hall.discord.fails["edit"] = http_error(429, 30046)
+    await hall.shows(*seen(played(long, 1, "3S")))
+    await hall.rest(600)
+    assert the_board(hall) is old, "the limit may be over soon"
+    for _ in range(TRIES):
+        await hall.rest(1800)
+    assert the_board(hall) is not old
+    assert hall.discord.asked["edit"] == TRIES + 3, "once more for the board, and once for each hand"

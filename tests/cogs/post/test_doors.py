@@ -77,7 +77,7 @@ class Evening:
 
     async def unreached(self, table: int) -> tuple[frozenset[int], frozenset[int]]:
         """Return who is told to look elsewhere, and whom that this is the first message."""
-        now = await self.hall.reconciler.situations.of(self.hall.reconciler.states.of(table))
+        now = await self.hall.reconciler.states.read(self.hall.reconciler.states.of(table))
         return now.unreached, frozenset(now.known.first - now.unreached)
 
     async def over(self, seconds: float) -> None:

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from cogs.post.policy import BURIED, OLD, Pauses, Then, policies
-from cogs.post.refusals import Refusal, is_fault, is_final, refusal_of
+from bot.settings import Settings
+from cogs.post.failures import Refusal, is_fault, is_final, refusal_of
+from cogs.post.policy import BURIED, OLD, Then, policies
 from cogs.screen.message import Kind
 from tests.cogs.post.fake_discord import http_error
 
 ROOT = Path(__file__).resolve().parents[3]
-POLICY = policies(Pauses())
+POLICY = policies(Settings(_env_file=None))  # type: ignore[call-arg]
 
 
 def test_every_kind_has_one() -> None:

@@ -82,7 +82,7 @@ async def test_after_a_match_it_goes_with_the_board_when_the_result_stands_below
     monkeypatch: pytest.MonkeyPatch, pressed: bool
 ) -> None:
     """Nothing stands between the last run, which everybody looks at, and the result."""
-    hall = Hall(monkeypatch, replace(IMMEDIATE, result=2.0))
+    hall = Hall(monkeypatch, IMMEDIATE.model_copy(update={"result_pause": 2.0}))
     await hall.shows(*seen(LEAD))
     (board, *_) = hall.discord.of(CHANNEL)
     hand = await own(hall, board)
@@ -125,7 +125,7 @@ async def test_a_hand_that_was_pressed_into_a_new_round_comes_below_the_board_to
 async def test_it_is_two_seconds_behind_while_it_is_not_its_owners_turn_and_current_when_it_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hall = Hall(monkeypatch, replace(IMMEDIATE, hand_deferral=300.0, private=2.0))
+    hall = Hall(monkeypatch, IMMEDIATE.model_copy(update={"hand_deferral": 300.0}))
     await hall.shows(*seen(RUN))
     hand = await own(hall, hall.discord.of(CHANNEL)[0])
     before = hand.text

@@ -10,8 +10,7 @@ from bot.members.preferences import CallsBy, Preferences
 from bot.tables.model.table import Table
 from bot.tables.service.posts import CALL, NUDGE
 from bot.tables.time.clock import Waiting
-from cogs.screen.day_calls import ENOUGH
-from cogs.screen.reminders import occasion
+from cogs.screen.reminders import ENOUGH, occasion
 from tests.cogs.post.fake_discord import REFUSED, Shown, http_error
 from tests.cogs.post.fakes import IMMEDIATE, Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, RUN, STOPPED, seen

@@ -10,7 +10,7 @@ import pytest
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.request_pace import RequestPace
 from cogs.post.messenger import BY_TOKEN, Messenger
-from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Reach, Tokens
+from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
 from cogs.render.parts import small
 from tests.bot.clock import HandClock
 from tests.cogs.post.fake_discord import FAILS, FINAL, GONE, Click, FakeDiscord, http_error
@@ -147,7 +147,7 @@ async def test_clicks_that_are_over_are_not_kept_and_of_many_the_newest(tokens: 
     click: Any = Click(FakeDiscord(), 1)
     for message in range(MOST + 1):
         tokens.note(message, click)
-    assert (tokens.living(0), tokens.living(1)) == (None, Reach(click, None))
+    assert (tokens.living(0), tokens.living(1)) == (None, tokens._clicks[1])
     tokens.drop(1)
     assert tokens.living(1) is None
     await clock.forward(LIFE + 1)

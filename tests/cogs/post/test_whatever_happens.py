@@ -9,17 +9,18 @@ from typing import Any
 
 import pytest
 
+from bot.settings import Settings
 from bot.tables.model.table import Table
 from bot.tables.time.clock import Waiting
 from cogs.screen.message import Kind, Slot
 from cogs.screen.screens import screens
 from tests.cogs.post.fake_discord import FAILS, REFUSED, Shown, http_error
-from tests.cogs.post.fakes import IMMEDIATE, Hall
+from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, RUN, seen
 
 EXAMPLES = int(os.environ.get("EXAMPLES", "0")) * 2000 or 25
 """Half a second; with `EXAMPLES` set, as in `make soak`, a minute."""
-PAUSES = replace(IMMEDIATE, apart=30.0, board=1.0, board_deferral=4.0, hand_deferral=300.0, choice=6.0)
+PAUSES = Settings(_env_file=None, result_pause=0)  # type: ignore[call-arg]
 NEXT = replace(RUN, state=replace(RUN.state, round=2))
 MOMENTS: list[tuple[Table, Waiting]] = [
     (LEAD, Waiting.MEMBER),
@@ -138,7 +139,7 @@ async def check(world: World, steps: Any) -> None:
     """Compare what Discord shows with what should be seen."""
     hall = world.hall
     state = hall.reconciler.states.of(RUN.id)
-    now = await hall.reconciler.situations.of(state)
+    now = await hall.reconciler.states.read(state)
     wanted = screens(now, hall.reconciler.readers)
     for slot, message in wanted.items():
         there = world.shown(slot)

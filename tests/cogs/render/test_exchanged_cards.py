@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import hypothesis
+import orjson
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -33,12 +34,12 @@ from cogs.render.hand import (
     pointer_message,
     stop_question,
 )
+from cogs.render.parts import Layout
 from cogs.render.pictures.result import result_picture
 from cogs.render.plain import plain_message, plain_text
 from cogs.render.reminders import call_message, direct_call_message
 from cogs.render.results import announcement_message, cards_message
 from cogs.render.words import Words, words_for
-from cogs.screen.message import text_of
 from engine.catalogue import CATALOGUE
 from engine.newyork.actions import Pass
 from tests.cogs.render.pictures import IDS, PICTURES
@@ -74,6 +75,11 @@ class Exchanged:
     who_see: frozenset[int]
     cards: frozenset[str]
     """The two, as codes."""
+
+
+def text_of(view: Layout) -> str:
+    """Return all of a message, including markup and buttons."""
+    return orjson.dumps(view.to_components()).decode()
 
 
 def exchanged_at(table: Match, random: Random) -> Exchanged | None:
