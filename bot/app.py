@@ -26,7 +26,7 @@ from bot.daily.days import Days
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
 from bot.gateway.gateway import Gateway
-from bot.history.critic import Critic
+from bot.history.advice import Critic
 from bot.history.films import Films
 from bot.history.profiles import Profiles
 from bot.history.seasons import Seasons
@@ -73,7 +73,7 @@ COGS = (
     "cogs.press.membership",
     "cogs.press.presses",
     "cogs.post.publisher",
-    "cogs.press.projector",
+    "cogs.press.film",
     "cogs.game_commands",
     "cogs.chips",
     "cogs.stats",

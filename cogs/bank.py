@@ -1,6 +1,7 @@
 """`/bank`: how those who manage a server move its chips, choose its settings, and delete members' data."""
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -9,25 +10,29 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.app import NewmarketBot
+from bot.chips.wallets import GuildSettings
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.people import Actor
 from bot.members.preferences import CardsBy
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
-from cogs.post.answers import say, show
+from cogs.post.answers import redraw, say, show
 from cogs.press.boundary import Interaction, actor, boundary
-from cogs.press.presses import presses_of
-from cogs.press.settings import hindrance_in, settings_menu, settings_view
+from cogs.press.channel_permissions import may_write
+from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import scene
-from cogs.render.parts import clean_name, shown
+from cogs.render.parts import Layout, clean_name, shown
+from cogs.render.settings import Spoken, settings_menus, settings_message
 from cogs.render.wallets import bank_audit_message
-from cogs.render.words import Words, own_name
+from cogs.render.words import Words, own_name, words_for
 
 MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60
 MOST_TABLES = 200
 LEAST_ROUNDS, MOST_ROUNDS = 10, 1000
 """The range of the setting `most_rounds`. A match with a round for each player is always possible."""
+TEMPLATE = re.compile(r"bank:(?P<what>channels|season|day|language):(?P<showing>\d{1,9})")
+"""The ids of these menus: the setting, and a number that differs from the last time the menu was shown."""
 Person = discord.Member | discord.User
 Amount = app_commands.Range[int, 1, MOST_CHIPS]
 
@@ -190,6 +195,68 @@ async def _ordered(
         return {}
     now = await order(guild, whose, amount, interaction.user.id, interaction.id)
     return {"name": shown(whose.name), "chips": words.chips(amount), "now": now}
+
+
+# --- the settings and their menus, which work after a restart, too -------------------------------------------
+
+
+@on_press(TEMPLATE)
+async def settings_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Apply an admin's choice from now on, and show it."""
+    who, bot, what = actor(interaction), interaction.client, found["what"]
+    check(Request.CHOOSE_CHANNELS, who)
+    guild = server_of(who)
+    if what == "language":  # of public messages in this channel
+        await bot.server_choices.choose_language(guild, chosen[0], interaction.channel_id or 0)
+        now = await bot.wallets.settings(guild)
+    elif what == "channels":  # in which tables are allowed
+        now = await bot.wallets.change_settings(guild, channels=tuple(sorted(each.id for each in chosen)))
+    else:
+        channel = chosen[0] if chosen else None
+        if channel is not None and (hindered := hindrance_in(channel.resolve(), words)):
+            await say(interaction, hindered)
+            return
+        changes = {f"{what}_channel": None if channel is None else channel.id}
+        now = await bot.wallets.change_settings(guild, **changes)
+    await redraw(interaction, settings_view(interaction, now, words))
+
+
+def hindrance_in(channel: object, words: Words) -> str:
+    """Return a sentence if the bot cannot write in a channel, empty if it can."""
+    if not isinstance(channel, discord.TextChannel):
+        return words.say("I can't see that channel. Give me access to it, or choose another one.")
+    if may_write(channel):
+        return ""
+    # Translators: the bold words are permissions, as Discord itself calls them in your language.
+    return words.say(
+        "I can't announce winners in {channel}: I need **View Channel** and **Send Messages** there.",
+        channel=channel.mention,
+    )
+
+
+def settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:
+    """Return the settings of an interaction's server, with menus for members who may use them."""
+    spoken = _spoken(interaction, settings)
+    if not actor(interaction).administers:
+        return settings_message(settings, spoken, words)
+    there = set() if interaction.guild is None else {each.id for each in interaction.guild.channels}
+    showing, here = interaction.id % 99_991, interaction.channel_id or 0
+    own = interaction.client.server_choices.languages_of_channels(interaction.guild_id or 0).get(here)
+    thread = isinstance(interaction.channel, discord.Thread)
+    menus = settings_menus(settings, there, here, own, words, thread=thread, showing=showing)
+    return settings_message(settings, spoken, words, menus)
+
+
+def _spoken(interaction: Interaction, settings: GuildSettings) -> Spoken:
+    """Return the languages of a server's public messages, without channels that are gone or hidden from the bot."""
+    bot = interaction.client
+    guild = interaction.guild
+    preferred = "" if guild is None else str(guild.preferred_locale)
+    channels: dict[str, list[int]] = {}
+    for channel, language in sorted(bot.server_choices.languages_of_channels(interaction.guild_id or 0).items()):
+        if guild is not None and guild.get_channel_or_thread(channel) is not None:
+            channels.setdefault(words_for(language).language, []).append(channel)  # the language may not exist any more
+    return Spoken(words_for(settings.locale or preferred).language, channels)
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -16,11 +16,11 @@ from bot.daily.boards import TODAY
 from bot.members.people import Actor
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
+from cogs.daily import show_places
 from cogs.game_commands import choices_of_games
 from cogs.post.answers import redraw, say
 from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, boundary
-from cogs.press.daily import show_places
 from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of

@@ -1,7 +1,7 @@
 """`/stats`: members' statistics of their matches, also from a member's menu in Discord."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -106,8 +106,7 @@ async def stats_button(interaction: Interaction, found: re.Match[str], chosen: S
     elif verb == "against":
         await redraw(interaction, against_message(profile, words))
     elif verb == "picture":
-        view = profile_message(profile, words, drawn=True)
-        await redraw(interaction, *await _drawn(interaction, profile, view, words))
+        await redraw(interaction, *await _drawn(interaction, profile, words))
     elif verb == "share" and profile.own:
         await _share(interaction, profile)
     else:
@@ -181,18 +180,21 @@ async def _shown(interaction: Interaction, profile: Profile, words: Words) -> tu
     prefers = await interaction.client.preferences.get(interaction.user.id)
     if profile.figures.matches and prefers.cards is not CardsBy.TEXT:
         with suppress(NothingDrawn):
-            return await _drawn(interaction, profile, profile_message(profile, words, drawn=True), words)
+            return await _drawn(interaction, profile, words)
     return profile_message(profile, words), None
 
 
-async def _drawn(interaction: Interaction, profile: Profile, view: Layout, words: Words) -> tuple[Layout, Upload]:
-    """Return a message with the picture of a profile, and the picture as a file.
+async def _drawn(
+    interaction: Interaction, profile: Profile, words: Words, message: Callable[..., Layout] = profile_message
+) -> tuple[Layout, Upload]:
+    """Return a profile's message with its picture, and the picture as a file. `message`: renders it.
 
     Raises:
         NothingDrawn: the picture cannot be drawn, or not now.
     """
     pictures = publisher_of(interaction.client).pictures
-    return await pictures.beside(view, profile_picture(profile, words, await pictures.avatars([profile.member])))
+    shows = profile_picture(profile, words, await pictures.avatars([profile.member]))
+    return await pictures.beside(message(profile, words, drawn=True), shows)
 
 
 async def _share(interaction: Interaction, profile: Profile) -> None:
@@ -202,7 +204,7 @@ async def _share(interaction: Interaction, profile: Profile) -> None:
     words = readers.of_channel(_guild(interaction), interaction.channel_id or 0)
     view, upload = shared_message(profile, words), None
     with suppress(NothingDrawn):
-        view, upload = await _drawn(interaction, profile, shared_message(profile, words, drawn=True), words)
+        view, upload = await _drawn(interaction, profile, words, shared_message)
     await show(interaction, view, ephemeral=False, upload=upload)
 
 

@@ -126,7 +126,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "tree",
         "game_commands",
         "channels chores erasure own_tables preferences seasons servers",
-        "bank chips daily help stats",
+        "bank daily help stats",
+        "chips",
     ),
     "cogs.render": (
         "catalogues command_words deck documents ids names",
@@ -151,7 +152,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "screens",
     ),
     "cogs.post": (
-        "failures tokens",
+        "failures",
         "conflation policy",
         "messenger",
         "answers",
@@ -162,12 +163,12 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "publisher",
     ),
     "cogs.press": (
-        "channel_permissions projector",
+        "channel_permissions",
         "membership",
         "boundary",
         "presses",
         "press",
-        "daily film invite lessons menu picker settings",
+        "film invite lessons menu picker",
         "lobby match",
         "dispatch",
     ),

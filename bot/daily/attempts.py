@@ -44,11 +44,6 @@ class Attempt:
         """Whether it is played to its end."""
         return self.row.points is not None
 
-    @property
-    def ended_at(self) -> float:
-        """When it ended, in seconds since 1970."""
-        return self.row.finished_at or 0.0
-
 
 @dataclass(frozen=True, slots=True)
 class Today:
@@ -91,8 +86,8 @@ class Attempts:
             streak = await work.daily.streak(before(deal.day), actor.member)
         return Today(
             deal,
-            None if first is None else _attempt(first, row),
-            None if practice is None else _attempt(practice, row),
+            None if first is None else Attempt(first, deal),
+            None if practice is None else Attempt(practice, deal),
             counts(row),
             streak if first is None or first.points is None else first.streak,
         )
@@ -122,7 +117,7 @@ class Attempts:
             film = film_of(dealt(day), row.acts, name)
         except (RuleBroken, ValueError) as error:  # it was played by rules that have changed since
             raise NothingToWatch from error
-        return _attempt(row, day), film, name, whose
+        return Attempt(row, dealt(day)), film, name, whose
 
     # --- playing ------------------------------------------------------------------------------------------
 
@@ -138,7 +133,7 @@ class Attempts:
         async with self._database.reading() as work:
             there = await work.daily.attempt(row.day, actor.member, first=True)
         if there is not None and (not practice or there.points is None):
-            return _attempt(there, row)
+            return Attempt(there, dealt(row))
         course = await self._played(row, began)
         assert course is not None
         match = {"state": course.state, "acts": course.acts, "rounds": course.rounds, "points": course.points}
@@ -150,7 +145,7 @@ class Attempts:
                 await work.daily.begin(row.day, actor.member, self._days.clock(), first=first, ranked=ranked, **match)
             found = await work.daily.attempt(row.day, actor.member, first=first or not practice)
         assert found is not None
-        return _attempt(found, row)
+        return Attempt(found, dealt(row))
 
     async def play(self, actor: Actor, day: str, decision: int, *, first: bool, action: Mapping[str, Any]) -> Attempt:
         """Do what a member has chosen, and all that follows.
@@ -185,7 +180,7 @@ class Attempts:
             self.finished(actor.guild)
         deal = dealt(row)
         since = tuple(seen(deal, deal.game.codec.load(there.state), course.acts))
-        return _attempt(there._replace(**changes), row, since)
+        return Attempt(there._replace(**changes), deal, since)
 
     async def prepare(
         self, actor: Actor, day: str, decision: int, *, first: bool, change: Callable[[Attempt], tuple[Any, bool]]
@@ -198,13 +193,13 @@ class Attempts:
             Refused: see `play`.
         """
         row, there = await self._there(actor, day, decision, first=first)
-        draft, ready = change(_attempt(there, row))
+        draft, ready = change(Attempt(there, dealt(row)))
         if ready:
             return await self.play(actor, day, decision, first=first, action=draft)
         async with self._writing(actor) as work:
             if not await work.daily.go_on(there.id, decision, draft=draft):
                 raise DecisionOver
-        return _attempt(there._replace(draft=draft), row)
+        return Attempt(there._replace(draft=draft), dealt(row))
 
     async def tidy(self, days: float) -> None:
         """Forget last week's messages of days, and delete the rows of strangers.
@@ -244,10 +239,6 @@ class Attempts:
             return await self._days.run(function, row.day, row.secret, *more)
         except JobFailed as error:
             raise TooManyReplays from error
-
-
-def _attempt(row: AttemptRow, day: DayRow, since: tuple[Done, ...] = ()) -> Attempt:
-    return Attempt(row, dealt(day), since)
 
 
 async def _named(work: Work, row: AttemptRow, whose: int, actor: Actor) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.daily.attempts import Attempts
 from bot.daily.views import ATTEMPTS, board_of
 from bot.daily.views import result_of as result_of_attempt
-from bot.history.turning_points import TurningPoint, TurningPoints, turning_points
+from bot.history.advice import TurningPoint, TurningPoints, turning_points
 from bot.members.people import Actor
 from bot.refusals import DidNotPlay, NothingToWatch, TooManyReplays
 from bot.search.pool import JobFailed, Run
@@ -137,7 +137,9 @@ class Films:
     async def _attempt(self, table: int, actor: Actor) -> Watched:
         """Return an attempt at the deal of a day, which its player may watch, and others the day after."""
         attempt, film, name, member = await self._attempts.watch(table - ATTEMPTS, actor)
-        ended = Ended(board_of(attempt, name, member), attempt.ended_at, result_of_attempt(attempt, name, member))
+        ended = Ended(
+            board_of(attempt, name, member), attempt.row.finished_at or 0.0, result_of_attempt(attempt, name, member)
+        )
         return Watched(ended, film)
 
     async def _found(self, table: int, actor: Actor, channel: int | None) -> _Found:

@@ -15,10 +15,9 @@ from bot.ops.rates import Buckets, Pace
 from bot.tables.model.announcements import Invitation
 from bot.tables.service.posts import Post
 from cogs.post.failures import FAILURES, TryLater, is_final
-from cogs.post.messenger import Messenger, in_some_form
+from cogs.post.messenger import LIFE, Messenger, Reach, in_some_form
 from cogs.post.pictures import Pictures
 from cogs.post.state import Private, Standing, States, TableState, Tried
-from cogs.post.tokens import LIFE, Reach
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text
 from cogs.screen.message import Drawn, Kind, Message, Slot
@@ -81,7 +80,6 @@ class Carrier:
         self._states = states
         self.follow_ups = Buckets(FOLLOW_UPS, states.clock)
         self._bot = messenger.client
-        self._readers = states.readers
         self._pictures = pictures
         self._clock = states.clock
 
@@ -250,7 +248,7 @@ class Carrier:
         state.told = []
         state.is_told(number)
         if message.components:  # else it was sent as text
-            self._pictures.tell(board, message.id, told, self._readers.of_table(board))
+            self._pictures.tell(board, message.id, told, self._states.readers.of_table(board))
 
     # --- private hands ----------------------------------------------------------------------------------------
 
@@ -302,7 +300,11 @@ class Carrier:
         known = known or await self._bot.doors.get(member)
         asked = await strangers.ask(member) if known is None else strangers.clock()
         try:
-            channel = await self._open_door(member) if known is None else known
+            if known is None:
+                async with self.messenger.asking(urgent=True):  # each in its turn, rather than many at once later
+                    channel = int((await self._bot.http.start_private_message(member))["id"])
+            else:
+                channel = known
             message = await write(channel)
         except TryLater:
             if known is None:
@@ -323,8 +325,3 @@ class Carrier:
             await strangers.accepted()
         await self._bot.doors.keep(member, channel)
         return message
-
-    async def _open_door(self, member: int) -> int:
-        """Open a member's DM channel; return its id."""
-        async with self.messenger.asking(urgent=True):  # each in its turn, rather than many at once later
-            return int((await self.messenger.client.http.start_private_message(member))["id"])

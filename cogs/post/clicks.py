@@ -13,11 +13,10 @@ from bot.tables.model.table import Ending
 from cogs.post.answers import acknowledge, answer_of, redraw, say, show, show_everybody, updates_clicked
 from cogs.post.carrier import Order
 from cogs.post.failures import FAILURES, is_final
-from cogs.post.messenger import report
+from cogs.post.messenger import Reach, report
 from cogs.post.policy import ABOVE
 from cogs.post.reconciler import Reconciler
 from cogs.post.state import Private, Standing, TableState
-from cogs.post.tokens import Reach
 from cogs.render.parts import Layout
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.screens import board_screen, hand_screen, news_message
@@ -168,16 +167,13 @@ class Clicks:
         If no earlier click lets the bot edit the board, answer on the board, and send the hand as a follow-up: this
         click then lets it for a while. Answer any other click with the hand itself: Discord takes few follow-ups.
         """
-        clicked = interaction.message
-        if clicked is None or not self.is_board(interaction, table) or self._follows_already(interaction, clicked.id):
+        clicked, may_follow = interaction.message, self._carrier.follow_ups.may(interaction.channel_id or 0)
+        on_board = may_follow and self.is_board(interaction, table)
+        if clicked is None or not on_board or self._tokens.living(clicked.id) is not None:
             await self.answer_hand(interaction, await read(), note)
             return
         present = await self.answer(interaction, table, read, ahead=True) or await read()
         await self.hand_over(interaction, present, note)
-
-    def _follows_already(self, interaction: discord.Interaction, board: int) -> bool:
-        may = self._carrier.follow_ups.may(interaction.channel_id or 0)
-        return self._tokens.living(board) is not None or not may
 
     async def answer_hand(
         self, interaction: discord.Interaction, present: Situation, note: str = "", hint: Weighed | None = None
@@ -190,7 +186,7 @@ class Clicks:
         Raises:
             NotSeated: the member does not sit at the table.
         """
-        message = self._hand(interaction, present, note, hint)
+        message = hand_screen(present.own_hand(), present, self._readers, str(interaction.locale), note, hint)
         if interaction.guild_id is None:
             await self._answer_directly(interaction, present, message)
         else:
@@ -202,7 +198,7 @@ class Clicks:
         Raises:
             NotSeated: the member does not sit at the table.
         """
-        message = self._hand(interaction, present, note)
+        message = hand_screen(present.own_hand(), present, self._readers, str(interaction.locale), note)
         if self._carrier.follow_ups.may(interaction.channel_id or 0):
             await self._show_privately(interaction, present, message, follows=True)
 
@@ -232,11 +228,6 @@ class Clicks:
         stands.drawn = None
         stands.rest.for_now(ANSWERED)
         self._reconciler.mark(table)
-
-    def _hand(
-        self, interaction: discord.Interaction, present: Situation, note: str, hint: Weighed | None = None
-    ) -> Message:
-        return hand_screen(present.own_hand(), present, self._readers, str(interaction.locale), note, hint)
 
     async def _answer_directly(self, interaction: discord.Interaction, present: Situation, message: Message) -> None:
         slot, clicked = Slot(Kind.DIRECT_HAND, interaction.user.id), interaction.message

@@ -14,12 +14,11 @@ from bot.refusals import NotWritten, StoreFails
 from cogs.post.carrier import Carrier, Order
 from cogs.post.clicks import Clicks
 from cogs.post.failures import FAILURES, TryLater
-from cogs.post.messenger import Messenger
+from cogs.post.messenger import Messenger, Tokens
 from cogs.post.pictures import Pictures
 from cogs.post.policy import BURIED, DELETED
 from cogs.post.reconciler import Reconciler
 from cogs.post.state import States, TableState
-from cogs.post.tokens import Tokens
 from cogs.screen.message import Kind, Slot
 from cogs.screen.readers import Readers
 from cogs.screen.screens import last_word

@@ -18,10 +18,9 @@ from bot.tables.service.posts import Post
 from cogs.post.carrier import Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.failures import Refusal, TryLater, refusal_of
-from cogs.post.messenger import report
+from cogs.post.messenger import LIFE, report
 from cogs.post.policy import BURIED, DELETED, OLD, TRIES, Anew, Policy, Then, policies
 from cogs.post.state import Standing, States, TableState
-from cogs.post.tokens import LIFE
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.screens import screens
 from cogs.screen.situation import Situation

@@ -11,7 +11,7 @@ from bot.tables.model.table import Status
 from bot.tables.service.posts import Post
 from bot.tables.views import Board
 from cogs.post.failures import Backoff
-from cogs.post.tokens import Reach
+from cogs.post.messenger import Reach
 from cogs.screen.message import Drawn, Kind, Slot, Urgency
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Known, Opened, Situation

@@ -2,30 +2,53 @@
 
 The ids say everything, so the buttons work after a restart. The reader of a private film controls it. The member who
 posted a public film controls that; for everybody else, its buttons open a private film at the same moment.
+
+A film plays by itself: the message is edited to one picture after the other through the click that started it, for as
+long as that click lets the bot edit it, a quarter of an hour. It pauses while Discord demands that, and ends when its
+message is gone.
 """
 
+import asyncio
+import logging
 import re
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+import discord
+from discord.ext import commands
+
+from bot.app import NewmarketBot
 from bot.daily.views import ATTEMPTS
 from bot.history.films import Watched
 from bot.members.preferences import CardsBy
-from bot.refusals import NothingDrawn, NothingToWatch
+from bot.refusals import NothingDrawn, NothingToWatch, Refused, TooManyReplays
 from cogs.post.answers import redraw, show, think
-from cogs.post.messenger import Upload
+from cogs.post.failures import FAILURES, Backoff, TryLater
+from cogs.post.messenger import LIFE, Messenger, Upload, attached, in_some_form
 from cogs.post.publisher import cog_of, publisher_of
 from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import check_shows
 from cogs.press.presses import on_press
-from cogs.press.projector import Projector
 from cogs.render.film import EVERYBODY, Showing, chooser_message, film_message, turning_message
 from cogs.render.ids import FILM_TEMPLATE, TURNING, FilmId, number_of
 from cogs.render.parts import Layout
 from cogs.render.pictures.result import result_picture
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
+
+log = logging.getLogger(__name__)
+
+MOST = 50
+"""How many films play at the same time."""
+MOST_EACH = 2
+"""How many of these a member may have: if they start another one, their oldest one stops."""
+TRIES = 5
+"""How many times in a row an edit may fail before the film is given up."""
+
+Picture = tuple[Layout, Upload | None]
+"""A message, and its file if it has one."""
 
 
 @on_press(FILM_TEMPLATE)
@@ -106,23 +129,19 @@ async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> N
         await choose(interaction, watched.film.key, words)
         return
     theatre = await Theatre.of(interaction, watched, words)
-    if pressed.verb == "post":
-        check_shows(interaction)
-        view, upload = await theatre.picture(replace(there, owner=interaction.user.id))
-        await show(interaction, view, ephemeral=False, upload=upload)
-        return
-    if anew:
-        view, upload = await theatre.picture(replace(there, owner=0))
-        await show(interaction, view, upload=upload)
+    if pressed.verb == "post" or anew:
+        public = pressed.verb == "post"
+        if public:
+            check_shows(interaction)
+        view, upload = await theatre.picture(replace(there, owner=interaction.user.id if public else 0))
+        await show(interaction, view, ephemeral=not public, upload=upload)
         return
     await projector.stop(message)
+    playing = pressed.verb == "play" and not theatre.ends(there)
     if pressed.verb == "play":
         projector.check()
-        view, upload = await theatre.picture(there, playing=not theatre.ends(there))
-        if await redraw(interaction, view, upload) and not theatre.ends(there):
-            await projector.start(message, interaction, theatre.pictures(there))
-        return
-    await redraw(interaction, *await theatre.picture(there))
+    if await redraw(interaction, *await theatre.picture(there, playing=playing)) and playing:
+        await projector.start(message, interaction, theatre.pictures(there))
 
 
 def _there(watched: Watched, pressed: FilmId) -> FilmId:
@@ -166,16 +185,20 @@ class Theatre:
 
     async def picture(self, at: FilmId, *, playing: bool = False) -> tuple[Layout, Upload | None]:
         """Return the message at a moment, and the picture of the result if the match is over there."""
-        board, client = self.watched.ended.board, self.interaction.client
+        ended, film, client = self.watched.ended, self.watched.film, self.interaction.client
+        board, pictures = ended.board, publisher_of(client).pictures
         words = self._public() if at.owner else self.words
-        frame = self.watched.film.frame(at.round, at.step, at.eyes)
-        instead = await client.critic.instead(board.id, self.watched.film, at.round, at.step, at.eyes)
+        frame = film.frame(at.round, at.step, at.eyes)
+        instead = await client.critic.instead(board.id, film, at.round, at.step, at.eyes)
         shareable = not at.owner and self.interaction.guild_id is not None and board.id < ATTEMPTS
         view = film_message(self.watched, frame, words, Showing(at.owner, playing, instead, shareable))
         drawn = client.server_choices.cards(board.guild) is not CardsBy.TEXT if at.owner else self.drawn
-        if frame.outcome is None or not drawn or not self.interaction.app_permissions.attach_files:
-            return view, None
-        return await self._with_result(view, words)
+        if frame.outcome is not None and drawn and self.interaction.app_permissions.attach_files:
+            members = [each.member for each in ended.result.standings if each.member is not None]
+            with suppress(NothingDrawn):
+                shows = result_picture(ended.result, board, words, await pictures.avatars(members))
+                return await pictures.beside(view, shows)
+        return view, None
 
     async def pictures(self, at: FilmId) -> AsyncIterator[tuple[Layout, Upload | None]]:
         """Yield the messages at all moments after one, up to the end of the round."""
@@ -192,11 +215,121 @@ class Theatre:
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
         return readers.of_table(board) if guild is None or channel is None else readers.of_channel(guild, channel)
 
-    async def _with_result(self, view: Layout, words: Words) -> tuple[Layout, Upload | None]:
-        ended, pictures = self.watched.ended, publisher_of(self.interaction.client).pictures
-        members = [each.member for each in ended.result.standings if each.member is not None]
+
+# --- playing --------------------------------------------------------------------------------------------------
+
+
+@dataclass(eq=False, slots=True)
+class _Running:
+    member: int
+    """The member who has started it."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while an edit is under way, so that the answer to a click comes after it."""
+    task: asyncio.Task[None] | None = None
+    over: bool = False
+
+
+class Projector(commands.Cog):
+    """Plays films in messages."""
+
+    def __init__(self, messenger: Messenger, pause: float) -> None:
+        """Begin with no films. `pause`: seconds between two pictures."""
+        self._messenger = messenger
+        self._pause = pause
+        self._running: dict[int, _Running] = {}
+
+    @property
+    def running(self) -> int:
+        """How many films play."""
+        return len(self._running)
+
+    def check(self) -> None:
+        """Check whether another film may start.
+
+        Raises:
+            TooManyReplays: `MOST` films play already.
+        """
+        if len(self._running) >= MOST:
+            raise TooManyReplays
+
+    async def start(
+        self, message: int, interaction: discord.Interaction[Any], pictures: AsyncIterator[Picture]
+    ) -> None:
+        """Show pictures in a message, one after the other, until there are no more.
+
+        `interaction`: the click on it, which was answered in the message. `pictures`: what it shows; each is requested
+        when it is due.
+        """
+        await self.stop(message)
+        member = interaction.user.id
+        theirs = [other for other, each in self._running.items() if each.member == member]
+        for oldest in theirs[: len(theirs) + 1 - MOST_EACH]:
+            await self.stop(oldest)
+        running = self._running[message] = _Running(member)
+        running.task = asyncio.create_task(self._go_on(message, running, interaction, pictures))
+
+    async def stop(self, message: int) -> None:
+        """Stop the film in a message, and wait for an edit that is under way."""
+        running = self._running.pop(message, None)
+        if running is None:
+            return
+        running.over = True
+        async with running.lock:
+            if running.task is not None:
+                running.task.cancel()
+
+    async def cog_unload(self) -> None:
+        """Stop all films."""
+        for message in list(self._running):
+            await self.stop(message)
+
+    async def _go_on(
+        self,
+        message: int,
+        running: _Running,
+        interaction: discord.Interaction[Any],
+        pictures: AsyncIterator[Picture],
+    ) -> None:
         try:
-            shows = result_picture(ended.result, ended.board, words, await pictures.avatars(members))
-            return await pictures.beside(view, shows)
-        except NothingDrawn:
-            return view, None
+            until = asyncio.get_running_loop().time() + LIFE
+            await asyncio.sleep(self._pause)
+            async for picture in pictures:
+                late = asyncio.get_running_loop().time() > until
+                if running.over or late or not await self._show(running, interaction, picture):
+                    return
+                await asyncio.sleep(self._pause)
+        except Refused as refused:  # the match cannot be watched any more
+            log.debug("the film in message %d stops: %s", message, type(refused).__name__)
+        except Exception:
+            log.exception("the film in message %d stops", message)
+        finally:
+            if self._running.get(message) is running:
+                del self._running[message]
+
+    async def _show(self, running: _Running, interaction: discord.Interaction[Any], picture: Picture) -> bool:
+        """Show a picture, later if Discord demands that; return whether the message still exists."""
+        tries, (view, upload) = Backoff(), picture
+
+        async def edit(form: Layout) -> None:
+            await interaction.edit_original_response(view=form, **attached(upload))
+
+        while not running.over and tries.failures < TRIES:
+            try:
+                async with self._messenger.asking(), running.lock:
+                    if not running.over:
+                        await in_some_form(interaction.client, view, edit)
+            except TryLater as later:
+                await asyncio.sleep(tries.failed(later))
+            except FAILURES as error:
+                log.debug("the message of a film cannot be edited any more: %s", error)
+                return False
+            else:
+                return True
+        return False
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the projector."""
+    projector = Projector(publisher_of(bot).messenger, bot.settings.pace_card)
+    bot.finishing.append(projector.cog_unload)
+    await bot.add_cog(projector)

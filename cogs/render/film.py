@@ -6,8 +6,8 @@ Only views are rendered: a seat's view knows nothing about the other hands.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from bot.history.advice import TurningPoint
 from bot.history.films import Ended, Watched
-from bot.history.turning_points import TurningPoint
 from bot.tables.model.table import Status
 from bot.tables.views import Board
 from cogs.render.discs import marked

@@ -9,7 +9,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from bot.history.films import Watched
 from bot.members.people import Actor
 from cogs.post.publisher import cog_of
-from cogs.press.projector import Projector
+from cogs.press.film import Projector
 from cogs.render.ids import FILM_TEMPLATE, FilmId
 from tests.e2e.club import Club, components, pictures, read
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.daily.attempts import Attempts
 from bot.daily.days import Days
+from bot.history.advice import turning_points
 from bot.history.films import Films, Watched
-from bot.history.turning_points import turning_points
 from bot.refusals import DidNotPlay, Elsewhere, NothingToWatch, TableGone
 from bot.servers.erasure import Erasure
 from bot.store.database import Database

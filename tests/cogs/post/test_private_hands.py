@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables.model.announcements import MatchResult, Standing
 from bot.tables.model.table import Ending
-from cogs.post.tokens import LIFE
+from cogs.post.messenger import LIFE
 from cogs.screen.screens import LAST_WORD
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import IMMEDIATE, Hall

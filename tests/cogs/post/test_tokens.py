@@ -9,8 +9,7 @@ import pytest
 
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.request_pace import RequestPace
-from cogs.post.messenger import BY_TOKEN, Messenger
-from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
+from cogs.post.messenger import AT_ONCE, BY_TOKEN, LIFE, MOST, WINDOW, Messenger, Tokens
 from cogs.render.parts import small
 from tests.bot.clock import HandClock
 from tests.cogs.post.fake_discord import FAILS, FINAL, GONE, Click, FakeDiscord, http_error

@@ -10,10 +10,9 @@ import pytest
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.request_pace import RequestPace
 from bot.refusals import NothingToWatch, TooManyReplays
-from cogs.post.messenger import Messenger, Upload
-from cogs.post.tokens import Tokens
-from cogs.press import projector
-from cogs.press.projector import Projector
+from cogs.post.messenger import Messenger, Tokens, Upload
+from cogs.press import film as projector
+from cogs.press.film import Projector
 from cogs.render.parts import Layout, small, texts_of
 from tests.cogs.post.fake_discord import FAILS, FINAL, GONE
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.history.turning_points import turning_points
+from bot.history.advice import turning_points
 from cogs.render.film import turning_message
 from tests.cogs.render.film.matches import PRESETS, watched
 from tests.cogs.render.form import form
