@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from bot.chips.bank import BankAudits
 from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.cluster import Cluster
@@ -148,7 +147,6 @@ class NewmarketBot(commands.AutoShardedBot):
         self.pupils = Pupils(self.database, self.wallets, now)
         self.leaderboard = Leaderboard(self.database, self.wallets, now)
         self.seasons = Seasons(self.database, now)
-        self.bank_audits = BankAudits(self.database, now)
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
         limits = Limits(settings.direct_interval, settings.direct_a_day)
         self.doors = Doors(self.database, Strangers(self.database, now, limits))

@@ -168,7 +168,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def audit(self, interaction: Interaction) -> None:
         """Show what the bank gave and took."""
         async with boundary(interaction) as words:
-            found = await interaction.client.bank_audits.of(_guild(interaction))
+            found = await interaction.client.wallets.audit_of_bank(_guild(interaction))
             await show(interaction, bank_audit_message(found, words))
 
     @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))

@@ -93,6 +93,7 @@ async def _from_menu(interaction: Interaction, member: discord.Member | discord.
 async def stats_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
     """Show a profile, draw it, compare it, share it, or show it for other matches. The id names the member."""
     member, other, verb, which = number_of(found["member"]), found["other"], found["verb"], _which(found)
+    forgotten = words.say("I know nothing about this member any more.")
     if verb in ("game", "since"):
         which = _chosen(which, verb, chosen[0])
     if verb == "own":
@@ -101,8 +102,8 @@ async def stats_button(interaction: Interaction, found: re.Match[str], chosen: S
         await _show_versus(interaction, member, chosen[0], which, words)
     elif verb in ("game", "since") and other is not None:
         await _show_between(interaction, member, number_of(other), which, words)
-    elif (profile := await _profile_of(interaction, member, which)) is None:
-        await say(interaction, words.say("I know nothing about this member any more."))
+    elif (profile := await _profile(interaction, member, which, forgotten)) is None:
+        return
     elif verb == "against":
         await redraw(interaction, against_message(profile, words))
     elif verb == "picture":
@@ -129,8 +130,10 @@ def _guild(interaction: Interaction) -> int:
     return server_of(actor(interaction))
 
 
-async def _profile_of(interaction: Interaction, whose: int, which: Which) -> Profile | None:
+async def _profile(interaction: Interaction, whose: int, which: Which, unknown: str) -> Profile | None:
     """Return a member's profile in this server; outside servers, the caller's own over all servers.
+
+    It is None, after saying `unknown`, if nothing is known about the member.
 
     Raises:
         ServerGone: outside servers, the caller asks for somebody else.
@@ -139,26 +142,25 @@ async def _profile_of(interaction: Interaction, whose: int, which: Which) -> Pro
     who, profiles = actor(interaction), interaction.client.profiles
     if who.guild is None and whose == who.member:
         return await profiles.everywhere(who.member, who.name, which)
-    return await profiles.of(_guild(interaction), who.member, whose, which)
+    profile = await profiles.of(_guild(interaction), who.member, whose, which)
+    if profile is None:
+        await say(interaction, unknown)
+    return profile
 
 
 async def _show_profile(interaction: Interaction, whose: Person, which: Which, words: Words) -> None:
     who = actor(interaction)
     if whose.id == who.member and who.guild is not None:
         await interaction.client.wallets.ensure(who.guild, who)
-    profile = await _profile_of(interaction, whose.id, which)
-    if profile is None:
-        await _unknown(interaction, whose, words)
-    else:
+    profile = await _profile(interaction, whose.id, which, _never_played(whose, words))
+    if profile is not None:
         await answer(interaction, *await _shown(interaction, profile, words))
 
 
 async def _show_versus(interaction: Interaction, member: int, versus: Person, which: Which, words: Words) -> None:
     if member == versus.id:
         await say(interaction, words.say("Choose two different members to compare."))
-    elif await interaction.client.profiles.of(_guild(interaction), interaction.user.id, versus.id, which) is None:
-        await _unknown(interaction, versus, words)
-    else:
+    elif await _profile(interaction, versus.id, which, _never_played(versus, words)) is not None:
         await _show_between(interaction, member, versus.id, which, words)
 
 
@@ -170,9 +172,9 @@ async def _show_between(interaction: Interaction, member: int, other: int, which
         await answer(interaction, head_to_head_message(between, words))
 
 
-async def _unknown(interaction: Interaction, whose: Person, words: Words) -> None:
+def _never_played(whose: Person, words: Words) -> str:
     name = shown(clean_name(whose.display_name, whose.name))
-    await say(interaction, words.say("{name} has never played in this server.", name=name))
+    return words.say("{name} has never played in this server.", name=name)
 
 
 async def _shown(interaction: Interaction, profile: Profile, words: Words) -> tuple[Layout, Upload | None]:

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.chips.accounts import Reason
-from bot.ops.deadlines import Clock
 from bot.store.chips.bank import FlowRow as FlowRow
 from bot.store.chips.bank import OrderRow as OrderRow
 from bot.store.chips.bank import ReceiverRow as ReceiverRow
-from bot.store.database import Database
+from bot.store.work import Work
 
 SHOWN = 5
 """How many receivers, and how many orders, are shown at most."""
@@ -33,26 +32,13 @@ class BankAudit:
     """The latest first."""
 
 
-class BankAudits:
-    """Audits the bank of every server."""
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
-
-    async def of(self, guild: int) -> BankAudit:
-        """Return what a server's bank gave and took. Months are those of UTC."""
-        now = datetime.fromtimestamp(self._clock(), UTC)
-        month = now.replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()
-        async with self._database.reading() as work:
-            flows = await work.bank.flows(guild, month)
-            receivers = await work.bank.receivers(guild, month, SHOWN)
-            orders = await work.bank.orders(guild, ORDERED, SHOWN)
-        flows.sort(key=lambda each: (-each.ever, each.reason))
-        return BankAudit(
-            month,
-            tuple(each for each in flows if each.out),
-            tuple(each for each in flows if not each.out),
-            tuple(receivers),
-            tuple(orders),
-        )
+async def audited(work: Work, guild: int, now: float) -> BankAudit:
+    """Return what a server's bank gave and took. Months are those of UTC."""
+    day = datetime.fromtimestamp(now, UTC)
+    month = day.replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()
+    flows = await work.bank.flows(guild, month)
+    receivers = await work.bank.receivers(guild, month, SHOWN)
+    orders = await work.bank.orders(guild, ORDERED, SHOWN)
+    flows.sort(key=lambda each: (-each.ever, each.reason))
+    given, taken = tuple(each for each in flows if each.out), tuple(each for each in flows if not each.out)
+    return BankAudit(month, given, taken, tuple(receivers), tuple(orders))

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, brought, wallet
+from bot.chips.bank import BankAudit, audited
 from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, keeps_statistics, of_row
 from bot.ops.deadlines import Clock
@@ -219,6 +220,11 @@ class Wallets:
         """
         move = Move(wallet(member.member), BANK, chips, Reason.TAKE)
         return await self._order(guild, member, move, by, interaction)
+
+    async def audit_of_bank(self, guild: int) -> BankAudit:
+        """Return what a server's bank gave and took."""
+        async with self._database.reading() as work:
+            return await audited(work, guild, self._clock())
 
     async def settings(self, guild: int) -> GuildSettings:
         """Return a server's settings."""

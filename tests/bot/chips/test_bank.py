@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.chips.accounts import Reason
-from bot.chips.bank import BankAudit, BankAudits, FlowRow
+from bot.chips.bank import BankAudit, FlowRow
 from bot.chips.wallets import Wallets
 from bot.servers.erasure import Erasure
 from tests.bot.club import GUILD, Club
@@ -23,7 +23,7 @@ def at(club: Club, time: float) -> Wallets:
 
 
 async def audit(club: Club, guild: int = GUILD) -> BankAudit:
-    return await BankAudits(club.database, lambda: NOW).of(guild)
+    return await at(club, NOW).audit_of_bank(guild)
 
 
 async def test_what_was_given_and_taken(quick_club: Club) -> None:

@@ -11,7 +11,11 @@ from cogs.post.messenger import LIFE
 from cogs.screen.screens import LAST_WORD
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import IMMEDIATE, Hall
-from tests.cogs.post.situations import ANNS, CHANNEL, COMPUTERS, LEAD, RUN, STOPPED, seen
+from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, OPEN, RUN, STOPPED, seen
+from tests.cogs.render.tables import ANN, BEN, lobby
+
+THREE = lobby("michigan", ANN, BEN, replace(BEN, member=9, name="Cem"))
+"""Enough have sat down that anybody may begin from the menu."""
 
 
 @pytest.fixture
@@ -27,11 +31,16 @@ def private_hands(hall: Hall) -> list[int]:
     return [] if state is None else list(state.private)
 
 
+async def pressed(hall: Hall, member: int, message: Shown, verb: str) -> Shown:
+    """Press a button, and return what it is answered with."""
+    click: Any = await hall.press(member, message, verb)
+    (sent,) = click.sent
+    return sent  # type: ignore[no-any-return]
+
+
 async def own(hall: Hall, board: Shown) -> Shown:
     """Press *My hand* for Ann, and return the hand."""
-    click: Any = await hall.press(ANNS, board, "hand")
-    (hand,) = click.sent
-    return hand  # type: ignore[no-any-return]
+    return await pressed(hall, ANNS, board, "hand")
 
 
 async def test_a_second_look_takes_the_first_one_away(hall: Hall, board: Shown) -> None:
@@ -137,3 +146,36 @@ async def test_it_is_two_seconds_behind_while_it_is_not_its_owners_turn_and_curr
     await hall.shows(*seen(LEAD))
     assert hand.text != before, "Ann leads"
     await hall.close()
+
+
+# --- menus, rules and invitations: one at a time, and none beside a hand ---------------------------------------
+
+
+async def test_another_one_takes_its_place(hall: Hall) -> None:
+    await hall.shows(*seen(OPEN))
+    (board,) = hall.discord.of(CHANNEL)
+    first, bens = await pressed(hall, ANNS, board, "menu"), await pressed(hall, BENS, board, "menu")
+    second = await pressed(hall, ANNS, board, "menu")
+    assert [each.deleted for each in (first, bens, second)] == [True, False, False]
+
+
+async def test_it_goes_when_the_hand_comes_and_when_a_card_is_played(hall: Hall) -> None:
+    await hall.shows(*seen(LEAD))
+    (board, *_) = hall.discord.of(CHANNEL)
+    menu = await pressed(hall, ANNS, board, "menu")
+    hand = await pressed(hall, ANNS, board, "hand")
+    assert (menu.deleted, hand.deleted) == (True, False)
+    later = await pressed(hall, ANNS, hand, "menu")
+    await hall.press(ANNS, hand, "card")
+    assert (later.deleted, hand.deleted) == (True, False)
+
+
+async def test_one_that_becomes_the_hand_stays(hall: Hall) -> None:
+    await hall.shows(*seen(THREE))
+    (board,) = hall.discord.of(CHANNEL)
+    menu = await pressed(hall, BENS, board, "menu")
+    hall.tables.plans[LEAD.id] = seen(LEAD)
+    await hall.press(BENS, menu, "now")
+    assert "Your hand" in menu.text
+    await pressed(hall, BENS, board, "menu")
+    assert not menu.deleted

@@ -1,4 +1,4 @@
-"""The language of a server's public messages: chosen once, for the server or a channel, shown at once, and kept."""
+"""How a server's boards show cards, and in which language: chosen once, shown at once, known after a restart."""
 
 import asyncio
 
@@ -14,24 +14,22 @@ from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH_AT_LENGTH
-
 OTHER = GUILD + 1
 CHANNEL, THREAD, ELSEWHERE = 70, 71, 72
 
-pytestmark = pytest.mark.usefixtures("three_languages")
+pytestmark = [ON_BOTH_AT_LENGTH, pytest.mark.usefixtures("three_languages")]
 
 
-def languages_of(club: Club) -> ServerChoices:
+def choices_of(club: Club) -> ServerChoices:
     return ServerChoices(club.database, club.wallets, club.tables)
 
 
 async def test_a_channels_own_counts_before_the_servers_and_a_thread_follows_its_channel(club: Club) -> None:
-    chosen = languages_of(club)
+    chosen = choices_of(club)
     assert chosen.language(GUILD, CHANNEL) is None
     await chosen.choose_language(GUILD, "nl")
     await chosen.choose_language(GUILD, "de", CHANNEL)
-    for known in (chosen, ServerChoices(club.database, club.wallets, club.tables)):
+    for known in (chosen, choices_of(club)):
         await known.load()
         places = ((GUILD, CHANNEL), (GUILD, ELSEWHERE), (OTHER, CHANNEL))
         assert tuple(known.language(*each) for each in places) == (
@@ -52,15 +50,23 @@ async def test_a_channels_own_counts_before_the_servers_and_a_thread_follows_its
     assert chosen.languages_of_channels(GUILD) == {}
 
 
-async def test_other_settings_and_the_language_leave_each_other_alone(club: Club) -> None:
-    chosen = languages_of(club)
+async def test_a_choice_counts_in_its_server_alone_and_after_a_restart_and_leaves_other_settings_alone(
+    club: Club,
+) -> None:
+    chosen = choices_of(club)
     await club.wallets.change_settings(GUILD, welcome=3)
+    await chosen.choose_cards(GUILD, CardsBy.TEXT)
     await chosen.choose_language(GUILD, "de")
-    assert await club.wallets.settings(GUILD) == GuildSettings(welcome=3, locale="de")
+    assert (chosen.cards(GUILD), chosen.cards(OTHER)) == (CardsBy.TEXT, CardsBy.PICTURES)
+    await club.restart()
+    chosen = choices_of(club)
+    await chosen.load()
+    assert (chosen.cards(GUILD), chosen.cards(OTHER)) == (CardsBy.TEXT, CardsBy.PICTURES)
+    assert await club.wallets.settings(GUILD) == GuildSettings(welcome=3, cards=CardsBy.TEXT, locale="de")
 
 
 async def test_what_two_admins_choose_at_once_is_kept_both(club: Club) -> None:
-    chosen = languages_of(club)
+    chosen = choices_of(club)
     await asyncio.gather(
         chosen.choose_language(GUILD, "de"),
         chosen.choose_cards(GUILD, CardsBy.TEXT),
@@ -70,7 +76,7 @@ async def test_what_two_admins_choose_at_once_is_kept_both(club: Club) -> None:
 
 
 async def test_what_is_no_language_is_refused_and_changes_nothing(club: Club) -> None:
-    chosen = languages_of(club)
+    chosen = choices_of(club)
     for choice in ("tlh", "", "DE", "../de"):
         with pytest.raises(NoSuchChoice):
             await chosen.choose_language(GUILD, choice)
@@ -80,17 +86,21 @@ async def test_what_is_no_language_is_refused_and_changes_nothing(club: Club) ->
     assert chosen.language(GUILD, CHANNEL) is None
 
 
-async def test_the_open_tables_of_the_server_are_shown_anew(club: Club) -> None:
-    table = await club.open(ANN, BEN)
+async def test_the_open_tables_of_the_server_are_shown_anew_one_after_the_other(club: Club) -> None:
+    here, there = await club.open(ANN, BEN), await club.open(ANN, channel=THREAD)
     await club.open(BEN, guild=OTHER, channel=ELSEWHERE)
+    chosen = choices_of(club)
     for choose in (
-        lambda chosen: chosen.choose_language(GUILD, "de"),
-        lambda chosen: chosen.choose_language(GUILD, "nl", CHANNEL),
+        lambda: chosen.choose_cards(GUILD, CardsBy.FOUR_COLOUR),
+        lambda: chosen.choose_language(GUILD, "de"),
+        lambda: chosen.choose_language(GUILD, "nl", CHANNEL),
     ):
         seen = len(club.audience.changes)
-        await choose(languages_of(club))
-        await club.clock.forward(SHOWN_APART)
-        assert club.audience.changes[seen:] == [table]
+        await choose()
+        await club.clock.forward(SHOWN_APART / 2)
+        assert club.audience.changes[seen:] == [here]
+        await club.clock.forward(2 * SHOWN_APART)
+        assert club.audience.changes[seen:] == [here, there]
 
 
 async def test_who_is_forgotten_has_chosen_no_language(club: Club) -> None:
