@@ -1,20 +1,50 @@
 """Ratings as matches end: which count, how much, and what nobody can gain without playing."""
 
+from collections.abc import AsyncIterator, Mapping
+
 import pytest
 
+from bot.cli.audited_ratings import ratings
 from bot.members.people import Actor
-from bot.ratings.chain import DAY, RISE
+from bot.ratings.chain import DAY, RISE, rate
 from bot.ratings.rating import MU, NEWCOMER, Rating
 from bot.store.database import Database
-from bot.store.tables.results import ResultRow
+from bot.store.tables.results import MatchRow, ResultRow
+from bot.store.work import Work
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.ratings.matches import NOON, finished
 from tests.postgresql import ON_BOTH
 
 pytestmark = ON_BOTH
 
 ONE_ROUND = {"end.rounds": 1}
+CHANNEL = 70
+NOON = 1_800_014_400.0
+
+
+@pytest.fixture
+async def database(address: str) -> AsyncIterator[Database]:
+    """A database of matches that are written without having been played; all ratings are looked through at the end."""
+    database = Database(address)
+    await database.open()
+    yield database
+    async with database.reading() as work:
+        found = await ratings(work)
+    await database.close()
+    assert found == []
+
+
+async def finished(work: Work, at: float, places: Mapping[int, int], *, guild: int = GUILD, game: str = "stops") -> int:
+    """Write a match of members who took these places, and return its table's number. `at`: when it closed."""
+    table = await work.tables.add(guild, CHANNEL, "closed", at)
+    preset = {"stops": "michigan", "new-york": "new-york"}[game]
+    match = MatchRow(table, guild, CHANNEL, at, game, preset, "normal", "finished", False, 1, len(places), "")
+    rows = [ResultRow(member, "finished", 0, game, preset, place, rounds=1) for member, place in places.items()]
+    for member in places:
+        await work.people.key(guild, member)
+    await work.results.add_match(match)
+    await work.results.add(guild, table, at, await rate(work, match, rows))
+    return table
 
 
 async def played(club: Club, *members: Actor, computers: int = 1) -> dict[int, ResultRow]:
