@@ -39,7 +39,8 @@ class Reconciler:
     def __init__(self, states: States, carrier: Carrier) -> None:
         """Begin with nothing shown."""
         self.states = states
-        self.tables, self.posts, self._settings = states.bot.tables, states.bot.posts, states.bot.settings
+        self.tables, self.posts = states.bot.tables, states.bot.posts
+        self._settings = states.bot.settings
         self.readers, self.clock = states.readers, states.clock
         self.carrier = carrier
         self.jobs = Conflator()
