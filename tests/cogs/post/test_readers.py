@@ -34,7 +34,8 @@ def board(channel: int = CHANNEL, guild: int = SERVER) -> Any:
 
 
 def hand(locale: str = "") -> Any:
-    return SimpleNamespace(member=MEMBER, locale=locale, cards=CardsBy.TEXT, board=board())
+    prefers = SimpleNamespace(cards=CardsBy.TEXT)
+    return SimpleNamespace(member=MEMBER, locale=locale, prefers=prefers, board=board())
 
 
 def click(locale: str) -> Any:
