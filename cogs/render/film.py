@@ -60,14 +60,11 @@ class Showing:
 def film_message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
     """Return a match at one of its moments."""
     game, board = RENDERERS[watched.film.key], board_at(watched.ended.board, frame)
-    head = words.say(
-        "{progress} · step {step} of {steps} · {day}",
-        progress=game.board.progress(board, frame.public, words),
-        step=frame.step,
-        steps=frame.steps,
-        day=f"<t:{int(watched.ended.at)}:d>",
+    # Translators: a small line above a film; {day} is a date
+    step = words.say(
+        "Step {step} of {steps} · {day}", step=frame.step, steps=frame.steps, day=f"<t:{int(watched.ended.at)}:d>"
     )
-    texts = [f"-# {head}"]
+    texts = [f"-# {game.board.progress(board, frame.public, words)}\n-# {step}"]
     texts += _over(watched, board, frame, words) if frame.over else _running(game, board, frame, words)
     if showing.instead is not None:
         texts.insert(2, f"🧠 {game.film.instead(showing.instead, words)}")
@@ -256,6 +253,5 @@ def _point(game: GameRenderer, point: TurningPoint, names: Sequence[str], words:
     else:
         better = f"🧠 **{game.film.instead(point.instead, words)}**"
     held = "-# " + words.say("You held: {cards}", cards=game.held(point.view, words))
-    return "\n".join(
-        [f"**{head}** · {did}", held, f"{better} {game.film.why(point.view, point.weighed, names, words)}"]
-    )
+    why = f"-# {game.film.why(point.view, point.weighed, names, words)}"
+    return "\n".join([f"**{head}** · {did}", held, better, why])

@@ -40,32 +40,36 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
     `spoken`: the languages of public messages.
     """
     lines = [
-        words.say("A new wallet holds {chips}.", chips=words.chips(settings.welcome)),
-        words.say("Daily chips: {chips}.", chips=words.chips(settings.daily)),
+        words.say("New wallet: {chips}", chips=words.chips(settings.welcome)),
+        words.say("Daily chips: {chips}", chips=words.chips(settings.daily)),
+        words.count("Time for a decision: {n} second", "Time for a decision: {n} seconds", settings.turn_seconds),
         words.count(
-            "A decision, such as a lead, may take {n} second.",
-            "A decision, such as a lead, may take {n} seconds.",
-            settings.turn_seconds,
+            "Time for the next card: {n} second", "Time for the next card: {n} seconds", settings.follow_seconds
         ),
-        words.count(
-            "Playing the run's next card may take {n} second.",
-            "Playing the run's next card may take {n} seconds.",
-            settings.follow_seconds,
+        words.say(
+            "Tables at a time: {n}, and {n} more with turns of over an hour", n=words.number(settings.most_tables)
         ),
-        words.count(
-            "At most {n} table at a time, and {n} more with turns of over an hour.",
-            "At most {n} tables at a time, and {n} more with turns of over an hour.",
-            settings.most_tables,
-        ),
-        words.say("A table may ask at most {chips} of a player.", chips=words.chips(settings.most_buy_in))
+        words.say("Highest buy-in: {chips}", chips=words.chips(settings.most_buy_in))
         if settings.most_buy_in < MOST_CHIPS
         else "",
-        words.count("At most {n} round in a match.", "At most {n} rounds in a match.", settings.most_rounds),
+        words.say("Rounds in a match: at most {n}", n=words.number(settings.most_rounds)),
         {
-            CardsBy.PICTURES: words.say("Boards show cards as pictures."),
-            CardsBy.FOUR_COLOUR: words.say("Boards show cards as pictures in four colours."),
-            CardsBy.TEXT: words.say("Boards show cards as text."),
+            CardsBy.PICTURES: words.say("Cards on boards: pictures"),
+            CardsBy.FOUR_COLOUR: words.say("Cards on boards: pictures in four colours"),
+            CardsBy.TEXT: words.say("Cards on boards: text"),
         }[settings.cards],
+        *_language_lines(settings, spoken, words),
+    ]
+    if not menus:
+        lines += _channel_lines(settings, words)
+    # Translators: in small letters below a server's settings.
+    foot = words.say("Open tables keep their times, price and channel.")
+    return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], menus, foot=foot)
+
+
+def _channel_lines(settings: GuildSettings, words: Words) -> list[str]:
+    """Return what the menus say to those who have them."""
+    return [
         words.say(
             "Tables are allowed in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
         )
@@ -74,26 +78,25 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
         words.say("Monthly winners are not announced.")
         if settings.season_channel is None
         else words.say("Monthly winners are announced in {channel}.", channel=f"<#{settings.season_channel}>"),
-        words.say("The deal of the day stands in no channel.")
+        words.say("The deal of the day is posted in no channel.")
         if settings.day_channel is None
-        else words.say("The deal of the day stands in {channel}.", channel=f"<#{settings.day_channel}>"),
-        *_language_lines(settings, spoken, words),
+        else words.say("The deal of the day is posted in {channel}.", channel=f"<#{settings.day_channel}>"),
     ]
-    # Translators: in small letters below a server's settings.
-    foot = words.say("open tables keep their times, price and channel")
-    return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], menus, foot=foot)
 
 
 def _language_lines(settings: GuildSettings, spoken: Spoken, words: Words) -> list[str]:
     name = name_of(spoken.language, words.language)
     whole = (
-        words.say("Boards and announcements are in {language}, the server's language in Discord.", language=name)
+        # Translators: the language of a server's boards and announcements
+        words.say("Language: {language}, as in Discord", language=name)
         if settings.locale is None
-        else words.say("Boards and announcements are in {language}.", language=name)
+        # Translators: the language of a server's boards and announcements
+        else words.say("Language: {language}", language=name)
     )
     return [whole] + [
+        # Translators: the language of the boards and announcements in some channels
         words.say(
-            "In {channels}, boards and announcements are in {language}.",
+            "Language in {channels}: {language}",
             channels=words.listing([f"<#{each}>" for each in those[:MOST_CHANNELS]]),
             language=name_of(language, words.language),
         )
@@ -134,11 +137,11 @@ def settings_menus(
     # Translators: stands in a menu where no channel is chosen: monthly winners are announced nowhere.
     nowhere = words.say("Nowhere")
     return [
-        "-# " + words.say("Where tables are allowed; choose none for everywhere"),
+        "-# " + words.say("Tables allowed in (none: everywhere)"),
         [_channels(f"bank:channels:{showing}", STAND_IN, everywhere, channels, MOST_CHANNELS)],
-        "-# " + words.say("Where monthly winners are announced; choose none to stop it"),
+        "-# " + words.say("Monthly winners in (none: nowhere)"),
         [_channels(f"bank:season:{showing}", STAND_IN[:2], nowhere, season, 1)],
-        "-# " + words.say("Where to post the deal of the day, once a day; choose nothing to stop it"),
+        "-# " + words.say("Deal of the day in (none: nowhere)"),
         [_channels(f"bank:day:{showing}", STAND_IN[:2], nowhere, day, 1)],
         # Translators: above a menu of languages, which counts in one channel alone.
         "-# " + words.say("The language of {channel}", channel=f"<#{here}>"),

@@ -177,7 +177,7 @@ async def test_a_day_that_is_over_takes_no_choice_and_the_next_one_goes_on_from_
     assert "🔥 **1** day in a row" in read(theirs)
     assert "Best yesterday: Ann" in read(theirs)
     film = await club.label(ben, theirs, "Watch yesterday's best")
-    assert "step 1 of" in answer(film)
+    assert "Step 1 of" in answer(film)
     board = await press(club, ann, shown, "board")
     assert "Ann" in answer(board)
     assert "You're the first today" in read(ended), "yesterday's message stays as it is"
@@ -191,7 +191,7 @@ async def test_turning_points_the_film_and_the_text_are_for_who_has_played(
     points = await club.label(ann, shown, "Turning points")
     assert "Your turning points" in answer(points)
     film = await club.label(ann, shown, "Watch again")
-    assert "step 1 of" in answer(film)
+    assert "Step 1 of" in answer(film)
     assert "Show everybody" not in labels(film.response), "others have still to play it"
     copied = await press(club, ann, shown, "copy")
     assert "📅 Newmarket" in answer(copied)

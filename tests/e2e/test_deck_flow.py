@@ -61,6 +61,6 @@ async def test_the_whole_deck_is_uploaded_once_and_shown_as_members_and_servers_
     await choose(club, ben, "four_colour")
     cards = {each for each in pictures(club.direct(ben.user)[-1]) if "_of_" in each}
     assert any(each.endswith(names.FOUR_COLOUR) for each in cards)
-    assert "Boards show cards as text." in read((await club.slash(admin, "bank settings", cards="text")).response)
+    assert "Cards on boards: text" in read((await club.slash(admin, "bank settings", cards="text")).response)
     await club.env.settle()
     assert not pictures(club.board())

@@ -57,16 +57,16 @@ async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_
             await club.restart()  # everything is in the ids
         await press(club, dirk, film, "on")
         told.append(read(film))
-        assert f"step {step} of {steps}" in told[-1]
+        assert f"Step {step} of {steps}" in told[-1]
     assert not pictures(film)
     await press(club, dirk, film, "last")
-    assert f"step {steps} of {steps}" in read(film)
+    assert f"Step {steps} of {steps}" in read(film)
     assert "wins the match" in read(film) or "share the win" in read(film)
     assert pictures(film)
     assert "on" not in ids(film)
     await press(club, dirk, film, "back")
     assert not pictures(film)
-    assert f"step {steps - 1} of {steps}" in read(film)
+    assert f"Step {steps - 1} of {steps}" in read(film)
     await press(club, dirk, film, "first")
     assert read(film) == told[0]
 
@@ -82,19 +82,19 @@ async def test_a_film_goes_on_by_itself_and_one_for_everybody_is_steered_by_who_
     monkeypatch.setattr(projector, "_pause", 3600.0)
     await press(club, ann, public, "play")
     assert projector.running == 1
-    assert "step 2 of" in read(public)
+    assert "Step 2 of" in read(public)
 
     ben = club.member("Ben")
     await press(club, ben, public, "on")
     assert projector.running == 1
-    assert "step 2 of" in read(public)
+    assert "Step 2 of" in read(public)
     own = club.private(ben)[-1]
-    assert "step 3 of" in read(own)
+    assert "Step 3 of" in read(own)
     assert ids(own)["on"].owner == 0
 
     await press(club, ann, public, "pause")
     assert projector.running == 0
-    assert "step 2 of" in read(public)
+    assert "Step 2 of" in read(public)
     monkeypatch.setattr(projector, "_pause", 0.0)
     await press(club, ann, public, "play")
     while projector.running:

@@ -78,9 +78,9 @@ async def test_a_lesson_is_gone_through_there(club: Club, abroad: Abroad) -> Non
     result = await abroad.slash(pupil, "newmarket learn")
     ids = [LEARN_TEMPLATE.fullmatch(each.get("custom_id", "")) for each in components(result.response)]
     at = max((LearnId.read(each) for each in ids if each is not None), key=lambda each: each.step)
-    assert "step 1 of" in read(result.response)
+    assert "Step 1 of" in read(result.response)
     await abroad.press(pupil, result, str(at))
-    assert "step 2 of" in read(result.response)
+    assert "Step 2 of" in read(result.response)
     async with club.bot.database.reading() as work:
         assert await work.people.servers(pupil.id) == []
 
@@ -90,10 +90,10 @@ async def test_ones_own_matches_are_watched_there(club: Club, abroad: Abroad, an
     asked = await abroad.slash(here, "newmarket replay")
     (option,) = next(each for each in components(asked.response) if each["type"] == SELECT)["options"]
     await club.pick(here, asked.response, "films:match:", option["value"])
-    assert "step 1 of" in read(asked.response)
+    assert "Step 1 of" in read(asked.response)
     assert not [each for each in components(asked.response) if ":post:" in each.get("custom_id", "")]
     await club.label(here, asked.response, "Next")
-    assert "step 2 of" in read(asked.response)
+    assert "Step 2 of" in read(asked.response)
     assert "no finished match" in refusal(await abroad.slash(abroad.comes(club.member("Dirk")), "newmarket replay"))
 
 

@@ -16,15 +16,27 @@ def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
     """Return the suggestion to a seat, with every reason that the seat can know."""
     assert isinstance(suggestion.action, PlayCard)
     lead = words.say("💡 Lead the **{card}**.", card=shown_card(suggestion.action.card, words))
-    return f"{lead} {why(view, suggestion, (), words)}".rstrip()
+    hint = explained(view, suggestion.action.card)
+    return " ".join([lead, *_reasons(hint, view, words), *_compared(hint, suggestion.ahead, words)])
 
 
 def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
-    """Return the reasons for a lead, and how it compares, if the computer has played the round through."""
+    """Return how a lead compares with the best other one, and the reasons for it."""
+    (other, ahead), *_ = weighed.ahead
     assert isinstance(weighed.action, PlayCard)
-    hint = explained(view, weighed.action.card)
-    said = [*_brings(hint, words), *_end(hint, words), *_goes_on(hint, view, words), *_kept(hint, words)]
-    return " ".join([*said, *_compared(hint, weighed.ahead, words)])
+    assert isinstance(other, PlayCard)
+    more = words.count(
+        # Translators: how much better a lead is than another card
+        "On average {n} chip more than {card}.",
+        "On average {n} chips more than {card}.",
+        max(1, round(ahead)),
+        card=shown_card(other.card, words),
+    )
+    return " ".join([more, *_reasons(explained(view, weighed.action.card), view, words)])
+
+
+def _reasons(hint: Hint, view: View, words: Words) -> list[str]:
+    return [*_brings(hint, words), *_end(hint, words), *_goes_on(hint, view, words), *_kept(hint, words)]
 
 
 def _brings(hint: Hint, words: Words) -> Iterator[str]:

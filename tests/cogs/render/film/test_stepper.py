@@ -44,7 +44,7 @@ def test_a_match_is_stepped_through_from_its_deal_to_its_result(preset: str) -> 
     for at, (number, step) in enumerate(steps):
         words = (WORDS, DRAWN)[at % 2]
         said = film_form(match, number, step, words=words, shareable=True)
-        assert f"step {step} of {match.film.steps(number)}" in said
+        assert f"Step {step} of {match.film.steps(number)}" in said
         for event in match.film.frame(number, step).events:
             if isinstance(event, CardPlayed):
                 assert (f"⟨{card_name(event.card)}⟩" if at % 2 else card_text(event.card, WORDS)) in said
