@@ -56,7 +56,7 @@ async def test_a_game_of_one_line_and_two_folders_is_played_told_kept_and_counte
     film = (await club.slash(clara, "highest replay")).response
     (option,) = next(each for each in components(film) if each["type"] == SELECT)["options"]
     await club.pick(clara, film, "films:match:", option["value"])
-    assert "step 1 of 16" in read(film)
+    assert "Step 1 of 16" in read(film)
     await press(club, clara, film, "on")
     assert "plays" in read(film)
     await club.bot.preferences.choose(ann.id, "cards", "text")

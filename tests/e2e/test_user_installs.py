@@ -78,9 +78,9 @@ async def test_a_lesson_is_gone_through_there(club: Club, abroad: Abroad) -> Non
     result = await abroad.slash(pupil, "newmarket learn")
     ids = [LEARN_TEMPLATE.fullmatch(each.get("custom_id", "")) for each in components(result.response)]
     at = max((LearnId.read(each) for each in ids if each is not None), key=lambda each: each.step)
-    assert "Step 1 of" in read(result.response)
+    assert "step 1 of" in read(result.response)
     await abroad.press(pupil, result, str(at))
-    assert "Step 2 of" in read(result.response)
+    assert "step 2 of" in read(result.response)
     async with club.bot.database.reading() as work:
         assert await work.people.servers(pupil.id) == []
 
