@@ -83,8 +83,21 @@ class Trusted(MediaWorker):
 
 
 def dress(preview: Preview, images: Collection[bytes]) -> Preview:
-    """Let a page that is not served yet show these pictures as Discord would, and return it."""
+    """Let a page that is not served yet show these pictures as Discord would, and return it.
+
+    An action is complete when the bot has answered. The page would wait until the bot rests, and leave a command in the
+    place where it was typed if that takes long.
+    """
     preview._media_worker = Trusted(images)
+    finish = preview._finish_action
+
+    def answered(page: Any, action: Any, settlement: str, *rest: Any, **named: Any) -> dict[str, Any]:
+        asked = named.get("interaction") or action.interaction
+        if settlement == "timeout" and asked is not None and (asked.responded or asked.deferred):
+            settlement = "settled"
+        return finish(page, action, settlement, *rest, **named)
+
+    preview._finish_action = answered  # type: ignore[method-assign]
     serve = preview._server._static
 
     added = {"/preview.css": STYLE, "/app.js": SCRIPT}

@@ -2,6 +2,8 @@
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import simcord.preview
@@ -38,3 +40,15 @@ async def test_the_page_is_served_with_the_additions() -> None:
                 assert SCRIPT not in await response.text()
     finally:
         await env.shutdown()
+
+
+def test_an_action_is_complete_when_the_bot_has_answered() -> None:
+    page: Any = SimpleNamespace(
+        _finish_action=lambda _, __, settlement: settlement, _server=SimpleNamespace(_static=None)
+    )
+    finish = dress(page, [])._finish_action
+    found = {}
+    for responded in (False, True):
+        action: Any = SimpleNamespace(interaction=SimpleNamespace(responded=responded, deferred=False))
+        found[responded] = [finish(page, action, each) for each in ("timeout", "failed", "settled")]
+    assert found == {False: ["timeout", "failed", "settled"], True: ["settled", "failed", "settled"]}
