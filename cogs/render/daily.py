@@ -33,6 +33,12 @@ def title(deal: DayDeal, words: Words) -> str:
     return RENDERERS[deal.game.key].rules.title(deal.rules, words)
 
 
+def short_title(deal: DayDeal, words: Words) -> str:
+    """Return a title without the game's name before it, for a line on a phone: Boodle, and New York."""
+    whole = title(deal, words)
+    return whole.removeprefix(RENDERERS[deal.game.key].name(words)).lstrip(" ·,") or whole
+
+
 def day_text(day: date, words: Words) -> str:
     """Return a day in words."""
     return words.date(midnight(day) + 12 * 60 * 60)
@@ -124,7 +130,7 @@ def attempt_message(
 def _head(attempt: Attempt, words: Words) -> str:
     deal = attempt.deal
     places = {
-        "game": title(deal, words),
+        "game": short_title(deal, words),
         "n": min(attempt.state.round, deal.daily.rounds),
         "rounds": deal.daily.rounds,
         "points": words.signed(sum(attempt.row.rounds)),
@@ -179,9 +185,9 @@ def result_message(now: Compared, name: str, member: int, words: Words, *, share
     assert row.points is not None
     head = words.say("### 📅 {game}: {points}", game=title(deal, words), points=words.signed(row.points))
     hard = words.signed(sum(now.hard))
-    # Translators: small, what the squares above say of each round; {points} have a sign: +14. Hard is the level of a
-    # computer player, which had the same cards.
-    against = words.say("-# Against Hard ({points}): 🟩 more 🟨 equal ⬛ less", points=hard) if now.hard else ""
+    # Translators: small, what the squares above say of each round, compared with a computer player of the level Hard,
+    # which had the same cards and these {points}, with a sign: +14.
+    against = words.say("-# Hard {points} · 🟩 more 🟨 equal ⬛ less", points=hard) if now.hard else ""
     texts = [
         head,
         *_since(attempt, name, words),
