@@ -171,7 +171,7 @@ def _sits(here: Here, board: Board) -> bool:
 
 def _buttons(here: Here, words: Words) -> list[Button]:
     learn = learn_button(FIRST if here.board is None else here.board.game, words)
-    found = [_how_to_play(here.board, words), *learn, button("chips:page:0", words.say("Leaderboard"))]
+    found = [*learn, _how_to_play(here.board, words), button("chips:page:0", words.say("Leaderboard"))]
     board = here.board
     if board is not None and board.status is not Status.LOBBY and _sits(here, board):
         return [hand_button(board.id, words), *found]
