@@ -57,6 +57,7 @@ def plot(
     beside: float = 0.0,
     below: float = 38.0,
     thousands: str = ",",
+    label: int = LABEL,
 ) -> Plot:
     """Draw a panel with a grid, its numbers at the left, and return the place for lines on it.
 
@@ -68,17 +69,18 @@ def plot(
         beside: room to the right of the lines, in pixels.
         below: room for labels below them.
         thousands: the separator of thousands in numbers.
+        label: the size of the numbers.
     """
     left, top, right, bottom = corners
     canvas.box(corners, DARK_FELT, radius=14)
     low, high = min(values), max(max(values), min(values) + 1)
     found = ticks(low, high, round((bottom - top) / 70))
-    numbers = max(width_of(_signed(each, thousands), LABEL) for each in found)
+    numbers = max(width_of(_signed(each, thousands), label) for each in found)
     place = Plot(left + 18 + numbers + 12, top + 28, right - 26 - beside, bottom - 16 - below, *across, low, high)
     for each in found:
         _, y = place.point(place.first, each)
         canvas.line([(place.left, y), (place.right, y)], GRID, 1)
-        canvas.text((place.left - 12, y), _signed(each, thousands), LABEL, PALE, anchor="rm")
+        canvas.text((place.left - 12, y), _signed(each, thousands), label, PALE, anchor="rm")
     return place
 
 
