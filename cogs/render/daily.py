@@ -52,7 +52,7 @@ def today_message(today: Today, words: Words) -> Layout:
     deal, day = today.deal, today.deal.name
     texts = [
         # Translators: the heading of the deal of the day; {game}: Boodle
-        words.say("### 📅 Deal of the day: {game}", game=title(deal, words)),
+        words.say("### 📅 Deal of the day: {game}", game=short_title(deal, words)),
         f"-# {day_text(today.deal.day, words)}",
         _how(deal, words),
     ]
@@ -262,7 +262,7 @@ def channel_message(now: InChannel, words: Words) -> Layout:
     """Return a channel's message of a day. `words`: the channel's language."""
     deal = now.deal
     texts = [
-        words.say("### 📅 Deal of the day: {game}", game=title(deal, words)),
+        words.say("### 📅 Deal of the day: {game}", game=short_title(deal, words)),
         f"-# {day_text(deal.day, words)} · {_how(deal, words)}",
     ]
     if now.before:
