@@ -17,14 +17,15 @@ from bot.app import NewmarketBot
 from bot.tables.model.table import Status
 
 STYLE = """
-.custom-emoji { width: 1.375em; height: 1.375em; }
+.custom-emoji { width: 1.375em; height: 1.375em; display: inline-block; overflow: hidden; text-indent: 2em; }
+.custom-emoji, .gallery-image { color: transparent; }
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 52px; }
   #messages-toggle, #refresh, #capture-open, #inspector-toggle, #view-action-output, #action-status { display: none; }
   #channel-timeline { scrollbar-width: none; }
 }
 """
-"""Custom emojis as large as Discord draws them: they grow with their line.
+"""Custom emojis as large as Discord draws them: they grow with their line. A picture that loads is no text meanwhile.
 
 On a phone, no tools for developers and no scrollbar.
 """
