@@ -25,8 +25,8 @@ def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str
     (other, ahead), *_ = weighed.ahead
     assert isinstance(weighed.action, PlayCard)
     assert isinstance(other, PlayCard)
+    # Translators: how much better a lead is than another card
     more = words.count(
-        # Translators: how much better a lead is than another card
         "On average {n} chip more than {card}.",
         "On average {n} chips more than {card}.",
         max(1, round(ahead)),
