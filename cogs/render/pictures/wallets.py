@@ -25,11 +25,6 @@ def board_picture(page: Page, words: Words, avatars: Avatars) -> Pictured | None
     """
     board, own = page.board, page.own
     heading, subtitle = title(board, words), explained(board, words)
-    if page.pages > 1:
-        # Translators: what a leaderboard compares, and which part of it this is.
-        subtitle = words.say(
-            "{subtitle} · page {page} of {pages}", subtitle=subtitle, page=page.number + 1, pages=page.pages
-        )
     rows = [*page.rows, *([] if own is None or own in page.rows else [own])]
     ranks, people = _ranks(rows, board, own, words, avatars)
     alt = _in_order(heading, subtitle, ranks, people, words)
