@@ -40,8 +40,6 @@ BUSY = 2000
 TO_READ = ("query_only=ON", f"busy_timeout={BUSY}")
 TO_WRITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={BUSY}")
 """The settings of connections that read or write."""
-SELDOM_ASKED: Mapping[str, Any] = MappingProxyType({"async_creator_fn": connect_seldom_asked})
-"""Makes connections that switch to their thread less often than the driver's own."""
 READERS = 10
 """How many may read at the same time; others wait."""
 READER_WAIT = 30.0
@@ -89,7 +87,7 @@ class Sqlite(Backend):
         self._turn = asyncio.Lock()
         self._was_at_rest = False
         self._writing: AsyncConnection | None = None
-        self.writers = create_async_engine(address, connect_args=SELDOM_ASKED, **ENGINE)
+        self.writers = create_async_engine(address, connect_args=_options(), **ENGINE)
         self.readers = self.writers if read_only else _readers(address)
         writers = self.writers.sync_engine
         sa.event.listen(writers, "connect", partial(_prepare, TO_READ if read_only else TO_WRITE))
@@ -207,6 +205,11 @@ def _code(error: DBAPIError) -> int | None:
     return None if code is None else code & PRIMARY
 
 
+def _options() -> dict[str, Any]:
+    """Return options for connections that switch to their thread less often than the driver's own."""
+    return {"async_creator_fn": connect_seldom_asked}
+
+
 def _readers(address: sa.URL) -> AsyncEngine:
     """Return connections that only read, and so never need a reset.
 
@@ -215,7 +218,7 @@ def _readers(address: sa.URL) -> AsyncEngine:
     """
     return create_async_engine(
         address,
-        connect_args=SELDOM_ASKED,
+        connect_args=_options(),
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
         pool_reset_on_return=None,

@@ -177,7 +177,7 @@ async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Eras
     record = (await records.documents(table)).record
     assert record["players"] == ["Somebody", "Ben", "Clara"]
     assert {**record, "players": None} == {**before, "players": None}
-    assert read(record).names == ("Somebody", "Ben", "Clara")
+    assert read(record).film.names == ("Somebody", "Ben", "Clara")
     checked = await records.deals(table)
     assert (checked.deals, checked.differs, checked.proof) == (dealt.deals, None, dealt.proof)
     assert checked.record == record
