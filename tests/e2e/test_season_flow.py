@@ -60,7 +60,9 @@ async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_
 ) -> None:
     await won_from_each_other(club, three)
     shown = await club.slash(admin, "bank settings", **{"season-channel": hall})
-    assert f"Monthly winners are announced in <#{hall.id}>." in read(shown.response)
+    assert "Monthly winners in (none: nowhere)" in read(shown.response)
+    season = next(each for each in components(shown.response) if each.get("custom_id", "").startswith("bank:season"))
+    assert [each["id"] for each in season["default_values"]] == [hall.id]
     assert club.messages(hall) == []
 
     async def killed(*_: object) -> None:
