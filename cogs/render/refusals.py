@@ -173,8 +173,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             said = _LONG_TURNS
         case refusals.NoRecord(running=True):
             said = _RUNNING
-        case Refused() if type(refused) in SENTENCES:
-            said = SENTENCES[type(refused)]
+        case Refused() if known := next((each for each in type(refused).__mro__ if each in SENTENCES), None):
+            said = SENTENCES[known]
         case RuleBroken():
             return words.say("You can't do that right now. Your hand shows what you can do.")
         case _:

@@ -7,6 +7,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot import refusals
 from bot.refusals import Refused
+from bot.store.faults import Fenced, GaveWay, Unknown
 from cogs.render.refusals import sentence
 from engine.game import MatchOver, NotAllowed, NotYourTurn, Problem, RuleBroken, RulesRefused
 from tests.cogs.render.form import said
@@ -100,6 +101,11 @@ def test_each_refusal_has_its_sentence(name: str, snapshot: SnapshotAssertion) -
 def test_a_card_that_is_not_theirs_is_shown_to_readers_of_pictures(game: str, card: str, shown: str) -> None:
     told = sentence(refusals.CardNotYours(game, card), WORDS.with_deck(PICTURES))
     assert said(told) == f"You don't have the ⟨{shown}⟩, so the run waits for somebody else."
+
+
+@pytest.mark.parametrize("kind", [GaveWay, Unknown, Fenced])
+def test_however_the_database_refuses_to_write_people_read_the_same(kind: type[refusals.NotWritten]) -> None:
+    assert sentence(kind(), WORDS) == sentence(refusals.NotWritten(), WORDS)
 
 
 def test_no_refusal_is_left_out() -> None:
