@@ -69,6 +69,11 @@ class Page:
     claimable: int = 0
     """Chips that the member can claim now, on the board of chips; 0 for none."""
 
+    @property
+    def elsewhere(self) -> ScorePlace | None:
+        """The place of who asked, if it is on no row here. Their score may have changed since the rows were read."""
+        return None if any(each.member == self.asked for each in self.rows) else self.own
+
 
 class Leaderboard:
     """The leaderboards of every server."""

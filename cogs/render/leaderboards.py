@@ -28,8 +28,8 @@ def board_message(page: Page, words: Words) -> Layout:
     """Return a page of a board. It always has the row of the member who asked, or says how to get one."""
     board = page.board
     lines = [_row(row, board, words, own=row.member == page.asked) for row in page.rows]
-    if page.own is not None and page.own not in page.rows:
-        lines += ["⋯", _row(page.own, board, words, own=True)]
+    if page.elsewhere is not None:
+        lines += ["⋯", _row(page.elsewhere, board, words, own=True)]
     texts = [f"### 🏅 {title(board, words)}\n-# {explained(board, words)}"]
     texts.append("\n".join(lines) if lines else words.say("Nobody is on this leaderboard yet."))
     if page.own is None and not board.is_past:

@@ -15,8 +15,8 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
     """Return a page of the leaderboard, below the wealth of the member who asked. It always has their row."""
     assert page.own is not None
     lines = [_row(row, words, own=row.member == page.asked) for row in page.rows]
-    if page.own not in page.rows:
-        lines += ["⋯", _row(page.own, words, own=True)]
+    if page.elsewhere is not None:
+        lines += ["⋯", _row(page.elsewhere, words, own=True)]
     has = words.say("### You have {chips}", chips=words.chips(page.own.wallet))
     texts = [_with_tables(has, page.own, words), words.say("**🏅 Chips in this server**"), "\n".join(lines)]
     if page.claimable:

@@ -23,21 +23,20 @@ def board_picture(page: Page, words: Words, avatars: Avatars) -> Pictured | None
 
     The row of the member who asked is at its end if it is on another page.
     """
-    board, own = page.board, page.own
-    heading, subtitle = title(board, words), explained(board, words)
-    rows = [*page.rows, *([] if own is None or own in page.rows else [own])]
-    ranks, people = _ranks(rows, board, own, words, avatars)
+    heading, subtitle = title(page.board, words), explained(page.board, words)
+    rows = page.rows if page.elsewhere is None else (*page.rows, page.elsewhere)
+    ranks, people = _ranks(rows, page.board, page.asked, words, avatars)
     alt = _in_order(heading, subtitle, ranks, people, words)
     return pictured(LeaderboardPicture(heading, subtitle, ranks), "leaderboard.png", alt, people)
 
 
 def _ranks(
-    rows: Sequence[ScorePlace], board: Board, own: ScorePlace | None, words: Words, avatars: Avatars
+    rows: Sequence[ScorePlace], board: Board, asked: int | None, words: Words, avatars: Avatars
 ) -> tuple[tuple[Rank, ...], People]:
-    """Return members in order, and the same as people. `own`: the row of the member who asked."""
+    """Return members in order, and the same as people. `asked`: the id of the member who asked."""
     people = People([(each.name, each.member) for each in rows], words, avatars)
     ranks = tuple(
-        Rank(words.number(each.rank), who, each.score, score_text(each.score, board, words), each == own)
+        Rank(words.number(each.rank), who, each.score, score_text(each.score, board, words), each.member == asked)
         for each, who in zip(rows, people.drawn, strict=True)
     )
     return ranks, people

@@ -24,6 +24,7 @@ def shown(own: ScorePlace = ANN, **page: Any) -> str:
     return form(leaderboard_message(Page(ALL_CHIPS, **known | page), WORDS))
 
 
+PAGE = Page(ALL_CHIPS, 0, 3, (ANN, BEN), CLARA.member, CLARA)
 LOOKS: Looks = {
     "all fit on one page": lambda: shown(),
     "who asks is always in sight": lambda: shown(CLARA, pages=3),
@@ -49,6 +50,13 @@ LOOKS: Looks = {
     "who is low on chips can take some: 100": lambda: shown(CLARA, claimable=100),
 }
 test_chips = looks(LOOKS)
+
+
+def test_a_score_that_has_changed_since_the_page_was_read_gives_no_second_row() -> None:
+    later = ANN._replace(score=ANN.score + 10)
+    assert shown(later).count("1. **Ann**") == 1
+    assert PAGE.elsewhere == CLARA
+    assert replace(PAGE, rows=(CLARA._replace(score=1),)).elsewhere is None
 
 
 def moved(chips: int, reason: Reason, by: int | None = None, channel: int | None = None) -> MovementRow:
