@@ -1,7 +1,7 @@
 """The parts of many messages: containers, buttons, names, chips, timestamps."""
 
-import re
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from functools import wraps
 from typing import Any, ParamSpec, cast
@@ -316,14 +316,11 @@ def action_of(game: AnyGame, said: str) -> dict[str, Any]:
     Raises:
         DecisionOver: there is no such action.
     """
-    found = re.fullmatch(r"([a-z]+)([^a-z]*)", said)
-    kind = None if found is None else game.actions.get(found[1])
-    if found is None or kind is None or len(fields(kind)) != bool(found[2]):
-        raise DecisionOver
-    value = int(found[2]) if found[2].isdecimal() else found[2]
-    action = {"do": found[1], **{each.name: value for each in fields(kind)}}
-    try:
-        game.codec.load_action(action)
-    except ValueError as error:
-        raise DecisionOver from error
-    return action
+    for do in sorted(game.actions, key=len, reverse=True):
+        names, value = [each.name for each in fields(game.actions[do])], said.removeprefix(do)
+        if said.startswith(do) and len(names) == bool(value):
+            action = {"do": do, **dict.fromkeys(names, int(value) if value.isdecimal() else value)}
+            with suppress(ValueError):
+                game.codec.load_action(action)
+                return action
+    raise DecisionOver

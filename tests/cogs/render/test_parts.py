@@ -1,12 +1,17 @@
 """What messages are made of: names that can do no harm, lengths of time, addresses, ids."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from bot.refusals import DecisionOver
 from cogs.render.deck import SHAPES
 from cogs.render.leaderboards import MEDALS
 from cogs.render.names import seen
 from cogs.render.parts import (
     Layout,
+    action_of,
     clean_name,
     computer,
     duration,
@@ -19,6 +24,8 @@ from cogs.render.parts import (
     within,
 )
 from cogs.render.words import Words
+from engine.codec import Forms
+from engine.game import Action
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS
 
@@ -163,3 +170,25 @@ def test_a_message_with_pictures_and_names_of_emojis_is_text_where_it_would_be_t
     shown = fitting(said)(WORDS.with_deck(PICTURES))
     assert shown.content_length() == 1991
     assert length_of(shown) == 3981
+
+
+class Call(Action, key="call"):
+    """An action with a field of small letters."""
+
+    suit: str
+
+
+class Calm(Action, key="calm"):
+    """Another one, whose key begins alike."""
+
+
+SAID = {each.key: each for each in (Call, Calm)}
+GAME: Any = SimpleNamespace(actions=SAID, codec=SimpleNamespace(load_action=Forms({}).kinds("do", SAID, "action").load))
+
+
+def test_a_word_says_an_action_whatever_letters_its_field_has() -> None:
+    assert action_of(GAME, "callhearts") == {"do": "call", "suit": "hearts"}
+    assert action_of(GAME, "calm") == {"do": "calm"}
+    for unknown in ("call", "calmS", "cal", "", "Calm"):
+        with pytest.raises(DecisionOver):
+            action_of(GAME, unknown)
