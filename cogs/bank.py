@@ -244,7 +244,7 @@ def settings_view(interaction: Interaction, settings: GuildSettings, words: Word
     own = interaction.client.server_choices.languages_of_channels(interaction.guild_id or 0).get(here)
     thread = isinstance(interaction.channel, discord.Thread)
     menus = settings_menus(settings, there, here, own, words, thread=thread, showing=showing)
-    return settings_message(settings, spoken, words, menus)
+    return settings_message(settings, spoken, words, menus, there)
 
 
 def _spoken(interaction: Interaction, settings: GuildSettings) -> Spoken:

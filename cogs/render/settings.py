@@ -1,6 +1,6 @@
 """The settings of a server's admins, and the menus below them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -34,10 +34,16 @@ class Spoken:
     """The channels and threads with another language, by that language."""
 
 
-def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menus: Sequence[Row | str] = ()) -> Layout:
+def settings_message(
+    settings: GuildSettings,
+    spoken: Spoken,
+    words: Words,
+    menus: Sequence[Row | str] = (),
+    there: Collection[int] | None = None,
+) -> Layout:
     """Return a server's settings, with menus for a reader who may change them.
 
-    `spoken`: the languages of public messages.
+    `spoken`: the languages of public messages. `there`: the channels that these menus can show as chosen.
     """
     lines = [
         words.say("New wallet: {chips}", chips=words.chips(settings.welcome)),
@@ -59,29 +65,35 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
             CardsBy.TEXT: words.say("Cards on boards: text"),
         }[settings.cards],
         *_language_lines(settings, spoken, words),
+        *_channel_lines(settings, there, words),
     ]
-    if not menus:
-        lines += _channel_lines(settings, words)
     # Translators: in small letters below a server's settings.
     foot = words.say("Open tables keep their times, price and channel.")
     return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], menus, foot=foot)
 
 
-def _channel_lines(settings: GuildSettings, words: Words) -> list[str]:
-    """Return what the menus say to those who have them."""
-    return [
-        words.say(
-            "Tables are allowed in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
+def _channel_lines(settings: GuildSettings, there: Collection[int] | None, words: Words) -> Iterator[str]:
+    """Yield which channels are chosen for what, except what menus say that can show the channels that are `there`."""
+    season, day = settings.season_channel, settings.day_channel
+    if there is None or not {*settings.channels} <= {*there}:
+        allowed = words.listing([f"<#{each}>" for each in settings.channels])
+        yield (
+            words.say("Tables are allowed in {channels}.", channels=allowed)
+            if settings.channels
+            else words.say("Tables are allowed in every channel.")
         )
-        if settings.channels
-        else words.say("Tables are allowed in every channel."),
-        words.say("Monthly winners are not announced.")
-        if settings.season_channel is None
-        else words.say("Monthly winners are announced in {channel}.", channel=f"<#{settings.season_channel}>"),
-        words.say("The deal of the day is posted in no channel.")
-        if settings.day_channel is None
-        else words.say("The deal of the day is posted in {channel}.", channel=f"<#{settings.day_channel}>"),
-    ]
+    if there is None or season not in (None, *there):
+        yield (
+            words.say("Monthly winners are not announced.")
+            if season is None
+            else words.say("Monthly winners are announced in {channel}.", channel=f"<#{season}>")
+        )
+    if there is None or day not in (None, *there):
+        yield (
+            words.say("The deal of the day is posted in no channel.")
+            if day is None
+            else words.say("The deal of the day is posted in {channel}.", channel=f"<#{day}>")
+        )
 
 
 def _language_lines(settings: GuildSettings, spoken: Spoken, words: Words) -> list[str]:

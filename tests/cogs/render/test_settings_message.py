@@ -46,6 +46,7 @@ LOOKS: Looks = {
             SEVERAL,
             WORDS,
             settings_menus(OTHERS, {70, 72}, 70, "de", WORDS, thread=False, showing=1),
+            {70, 72},
         )
     ),
 }
