@@ -237,6 +237,16 @@ async def test_a_call_stays_where_it_is_when_another_process_takes_over(bot: Bot
     assert [len(bot.calls(each)) for each in WHO] == [each.member == now.member for each in WHO]
 
 
+async def test_whoever_prefers_that_is_never_called(bot: Bot) -> None:
+    for each in WHO:
+        await bot.one.preferences.choose(each.member, "calls", "never")
+    table = await bot.begin(GUILD)
+    who, due = await bot.turn(table), await bot.due(table)
+    await bot.passes_to(due - 60)
+    assert await bot.turn(table) == who
+    assert bot.called(who) == 0
+
+
 @pytest.mark.parametrize("noted", [False, True])
 async def test_a_process_that_dies_when_it_calls_loses_and_doubles_no_call(
     bot: Bot, by: str, monkeypatch: pytest.MonkeyPatch, *, noted: bool
