@@ -158,8 +158,8 @@ class Database:
             stack.callback(self._written)
             commit = stack.enter_context(self._faults.to(NotWritten))
             connection = await stack.enter_async_context(self._backend.transaction(guild))
-            if self._faults.writing_failed > failures:
-                raise NotWritten  # an earlier one waited in vain: that was long enough
+            if self._faults.writing_failed > failures and not self.has_server:
+                raise NotWritten  # for a file one waits after the other, and an earlier one did in vain: long enough
             yield Work(Unit(connection, self._backend, guild))
             commit.begun = True
 

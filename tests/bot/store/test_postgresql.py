@@ -235,6 +235,22 @@ async def test_who_waits_in_vain_for_a_connection_is_refused_and_readers_have_th
             assert await work.everywhere.doors([1]) == {}
 
 
+async def test_who_waits_for_a_lock_writes_though_somebody_else_fails_meanwhile(address: str) -> None:
+    async def write(database: Database) -> None:
+        async with database.writing(GUILD):
+            pass
+
+    async with opened(address, 1) as (database,):
+        async with database.writing(GUILD):
+            waiting = asyncio.create_task(write(database))
+            await asyncio.sleep(0.1)
+            with pytest.raises(NotWritten):
+                async with database.writing() as work:
+                    await work.connection.execute(sa.text("SELECT pg_terminate_backend(pg_backend_pid())"))
+            assert not waiting.done()
+        await waiting
+
+
 async def test_a_statement_that_takes_too_long_is_broken_off(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "STATEMENT", 100)
     async with opened(address, 1) as (database,):
