@@ -101,11 +101,14 @@ def content_of(connection: sqlite3.Connection) -> Content:
     return Content(members, movements, None if its is None else its[0])
 
 
-def _forgotten(connection: sqlite3.Connection) -> Forgotten:
-    (database,) = connection.execute("SELECT value FROM application WHERE name = 'forgotten'").fetchone()
+def _forgotten(connection: sqlite3.Connection) -> Forgotten | None:
+    """Return whom a database has forgotten, None if it has not got its own key yet: a move into it was broken off."""
+    found = connection.execute("SELECT value FROM application WHERE name = 'forgotten'").fetchone()
+    if found is None:
+        return None
     people = connection.execute("SELECT guild_id, person FROM identities WHERE digest IS NULL").fetchall()
     everywhere = connection.execute("SELECT person FROM people WHERE guild_id = 0 AND member_id IS NOT NULL").fetchall()
-    return Forgotten(database, frozenset(people), frozenset(person for (person,) in everywhere))
+    return Forgotten(found[0], frozenset(people), frozenset(person for (person,) in everywhere))
 
 
 def check_unused(address: sa.URL) -> None:

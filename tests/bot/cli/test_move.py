@@ -177,6 +177,20 @@ async def test_a_move_goes_on_where_it_was_broken_off_unless_something_has_chang
     assert "is not of what is brought now" in said()
 
 
+async def test_a_move_to_a_file_that_was_broken_off_before_its_first_row_goes_on(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(_self: RowsRepository, _table: sa.Table, _rows: list[tuple[object, ...]]) -> None:
+        raise KeyboardInterrupt
+
+    target = file.with_name("target.sqlite3")
+    with monkeypatch.context() as patched:
+        patched.setattr(RowsRepository, "add", none)
+        assert await asyncio.to_thread(move, file, target) == Exit.DIFFERENT
+    assert await asyncio.to_thread(move, file, target) == Exit.OK
+    assert dumped(target) == dumped(file)
+
+
 async def test_rows_that_came_otherwise_are_found(
     file: Path, empty: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
