@@ -6,6 +6,7 @@ imported when somebody chooses the command, and its `run` gets the arguments by 
 
 import argparse
 import os
+import select
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -33,7 +34,7 @@ class Command:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command, and return the exit code. It is right, too, if somebody reads only the beginning of its output."""
+    """Run a command, and return the exit code. All is well if somebody reads only the beginning of its output."""
     given = sys.argv[1:] if arguments is None else arguments
     chosen = vars(_parser().parse_args(given or ["run"]))
     try:
@@ -43,7 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             chosen["database"] = settings_given().database
         code: Exit = _module(chosen.pop("command")).run(**chosen)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader has read enough, as `head` does
+    except BrokenPipeError:
+        if not _is_read_no_more():
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return Exit.OK
     except Failed as failed:
@@ -52,6 +55,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return Exit.OK
     return code
+
+
+def _is_read_no_more() -> bool:
+    """Return whether the reader of the output has read enough, as `head` does.
+
+    Another pipe may break, too, and whoever does not read what is wrong must not be told that all is well.
+    """
+    ends = select.poll()
+    for stream in (sys.stdout, sys.stderr):
+        ends.register(stream.fileno(), 0)  # so that only broken ones are returned
+    return [end for end, _ in ends.poll(0)] == [sys.stdout.fileno()]
 
 
 def _module(command: str) -> Any:

@@ -122,6 +122,21 @@ def test_with_words_that_make_no_sense() -> None:
     assert "sing" in asked.stderr
 
 
+@pytest.mark.parametrize("unread", ["stdout", "stderr", "both"])
+def test_nobody_needs_to_read_that_all_is_well_but_what_is_wrong(migrated: Path, elsewhere: Path, unread: str) -> None:
+    path = Path(shutil.copy(migrated, elsewhere / "copy.sqlite3"))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        if unread != "stdout":
+            connection.execute("INSERT INTO channel_locales (guild_id, channel_id, locale) VALUES (1, 2, '?')")
+    reader, pipe = os.pipe()
+    os.close(reader)
+    out, err = (pipe if unread in (name, "both") else subprocess.DEVNULL for name in ("stdout", "stderr"))
+    command = [sys.executable, "-m", "bot", "check", "--database", str(path)]
+    code = subprocess.run(command, cwd=ROOT, check=False, timeout=120, stdout=out, stderr=err).returncode
+    os.close(pipe)
+    assert (code == Exit.OK) == (unread == "stdout")
+
+
 def test_a_database_is_checked_and_copied(capsys: pytest.CaptureFixture[str], migrated: Path) -> None:
     assert main(["check"]) == Exit.DATABASE
     assert "newmarket.sqlite3 cannot be checked" in sentence(capsys)
