@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _is_read_no_more() -> bool:
     """Return whether the reader of the output has read enough, as `head` does.
 
-    Another pipe may break, too, and whoever does not read what is wrong must not be told that all is well.
+    Another pipe may break, too, and a command that says what is wrong never ends well if nobody reads that.
     """
     ends = select.poll()
     for stream in (sys.stdout, sys.stderr):

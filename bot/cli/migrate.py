@@ -9,7 +9,7 @@ from bot.settings import address_of, without_password
 
 
 def run(database: str) -> Exit:
-    """Bring a database, up to date; print its schemas before and after.
+    """Bring a database up to date, and print its schemas before and after.
 
     It waits for older processes that have to end first.
 

@@ -14,7 +14,7 @@ from bot.store.moving import Brought, brought
 
 
 def run(database: str, to: str) -> Exit:
-    """Copy a database, into another, and print the result. The source does not change.
+    """Copy a database into another, and print the result. The source does not change.
 
     `to`: the address of an empty database, a file that does not exist, or the target of a move that was interrupted.
 

@@ -95,7 +95,7 @@ seasons = sa.Table(
     metadata,
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("month", sa.String(7), primary_key=True, comment="like 2026-11, by UTC"),
-    sa.Column("message_id", Snowflake, nullable=True, comment="null until it is, and where Discord refuses it"),
+    sa.Column("message_id", Snowflake, nullable=True, comment="tells its end; null before, or if Discord refuses it"),
     sa.Column("at", sa.Float, nullable=False, comment="from when on that may be tried again"),
 )
 
