@@ -12,6 +12,9 @@ PATIENCE = 2.0
 PASSED = "pass_yes"
 HAND = "-# Your hand"
 """What a hand begins with. Above it stands why something was not done."""
+AGAIN = 2.0
+"""Seconds after an answer within which a slow bot may take a member's next press for an accidental second tap, and only
+show the present."""
 NONE = "no answer"
 ANSWERS = {4: "shown", 5: "shown", 6: "acknowledged", 7: "shown in place"}
 
@@ -29,6 +32,8 @@ class Clicks:
         """Clicks whose answers Discord takes no more."""
         self._latest: dict[int, tuple[float, float]] = {}
         """The latest click in each channel that was answered: when it was made, and when it was answered."""
+        self._last: dict[int, float] = {}
+        """When each member was answered last."""
 
     async def come(self, interaction: Interaction, what: str) -> None:
         """Wait for an answer and count it."""
@@ -47,7 +52,9 @@ class Clicks:
         self._report.seconds["answered"].append(interaction.answered_at - interaction.at)
         self._latest[interaction.channel] = interaction.at, interaction.answered_at
         answers[ANSWERS.get(interaction.callback or 0, "shown")] += 1
-        if _is_granted(interaction, what):
+        before = self._last.get(interaction.member.id, 0.0)
+        self._last[interaction.member.id] = interaction.answered_at
+        if interaction.at > before + AGAIN and _is_granted(interaction, what):
             self.granted[interaction.id] = f"{interaction.member.name}: {what}"
             self._report.numbers["acts by direct message"] += interaction.channel not in self._discord.channels
 
