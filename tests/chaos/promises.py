@@ -24,7 +24,7 @@ ENDINGS = re.compile(
     r"|.* was declared lost: other processes have its servers now; it starts again"
 )
 """How the sentence begins with which a process ends that finds no gateway or no database, or stood still for long."""
-HEADS = ": the chain of server "
+HEADS = ": the chain of movements stands at "
 """What stands in a line that tells a chain's hashes, which look like secrets and are none."""
 TOKENS = re.compile(r"[0-9a-f]{32}|a\.wire\.token")
 """What may be in no line: the small Discord's tokens, and secrets."""
