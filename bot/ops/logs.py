@@ -38,8 +38,11 @@ def _has_to_do_with_us(record: logging.LogRecord) -> bool:
     """Return whether a record is logged.
 
     The bot has no voice, and discord.py says that this needs more packages. A connection whose closing is cancelled
-    with the work that held it is no fault; SQLAlchemy's pool calls it an error.
+    with the work that held it is no fault; SQLAlchemy's pool calls it an error. A connection that is lost while it is
+    made has its error told; asyncpg leaves the same one in a future that nobody reads.
     """
+    if record.name == "asyncio" and record.exc_info and isinstance(record.exc_info[1], ConnectionError):
+        return not str(record.msg).startswith("Future exception was never retrieved")
     if record.name.startswith("sqlalchemy.pool"):
         return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
     return not str(record.msg).endswith("voice will NOT be supported")

@@ -164,6 +164,15 @@ async def test_what_asyncio_says_of_a_lost_task_shows_no_card(written: Callable[
     assert "4S" not in line
 
 
+@pytest.mark.parametrize(("what", "lines"), [("Future", 0), ("Task", 1)])
+async def test_the_error_of_a_lost_connection_is_told_once(
+    written: Callable[[], list[str]], what: str, lines: int
+) -> None:
+    lost = {"message": f"{what} exception was never retrieved", "exception": ConnectionError("unexpectedly lost")}
+    asyncio.get_running_loop().default_exception_handler(lost)
+    assert len([each for each in written() if "never retrieved" in each]) == lines
+
+
 async def test_what_goes_wrong_at_a_deadline_names_its_table(
     club: Club, written: Callable[[], list[str]], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
