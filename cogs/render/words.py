@@ -8,7 +8,6 @@ language does; other numbers, dates and lists have methods of their own.
 
 import gettext
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from datetime import MINYEAR, UTC, date, datetime, time
 from functools import lru_cache
 
@@ -21,22 +20,37 @@ from cogs.render.deck import TEXT, Deck
 
 GROUPED = 1000
 """From here on, languages write numbers differently."""
+MOST_DECKS = 8
+"""For how many decks to cache the words. There are two, and new ones whenever their pictures are uploaded again."""
 
 
-@dataclass(frozen=True)
 class Words:
-    """The words of one language, and the deck in which its reader sees cards among them. `words_for` returns them."""
+    """The words of one language, and the deck in which its reader sees cards among them."""
 
-    locale: str
-    """The reader's, like `de` or `en-US`."""
-    _translations: gettext.NullTranslations
-    deck: Deck = TEXT
-    language: str = ENGLISH
-    """That of the sentences, by which numbers, dates and lists are written."""
+    def __init__(
+        self, locale: str, translations: gettext.NullTranslations, deck: Deck = TEXT, language: str = ENGLISH
+    ) -> None:
+        """Use `words_for` to get one.
+
+        `locale`: the reader's, like `de` or `en-US`. `language`: that of the sentences, by which numbers, dates and
+        lists are written.
+        """
+        self.locale = locale
+        self.language = language
+        self.deck = deck
+        self._translations = translations
+        self._in_decks: dict[Deck, Words] = {}
 
     def with_deck(self, deck: Deck) -> "Words":
-        """Return the same words with another deck."""
-        return self if deck is self.deck else replace(self, deck=deck)
+        """Return the same words with another deck; the same object each time: messages keep and compare theirs."""
+        if deck is self.deck:
+            return self
+        words = self._in_decks.get(deck)
+        if words is None:
+            if len(self._in_decks) >= MOST_DECKS:
+                self._in_decks.clear()
+            words = self._in_decks[deck] = Words(self.locale, self._translations, deck, self.language)
+        return words
 
     def say(self, sentence: str, **places: object) -> str:
         """Return a sentence in this language, with its placeholders filled."""
