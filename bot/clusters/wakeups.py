@@ -123,6 +123,7 @@ class Wakeups:
                     if self._lost:
                         log.info("news from other processes arrives again")
                         self._lost = False
+                        await self._find_missed()
                     await lost.wait()
             except StoreFails:
                 pass
@@ -169,12 +170,15 @@ class Wakeups:
     async def _look_on(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except StoreFails:
-                log.debug("missed news could not be read, because the database fails; trying again")
-            except Exception:
-                log.exception("missed news could not be read")
+            await self._find_missed()
+
+    async def _find_missed(self) -> None:
+        try:
+            await self.look()
+        except StoreFails:
+            log.debug("missed news could not be read, because the database fails; trying again")
+        except Exception:
+            log.exception("missed news could not be read")
 
     async def look(self) -> None:
         """Find changes by others for which no wake-up has arrived.

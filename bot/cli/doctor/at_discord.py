@@ -136,7 +136,7 @@ async def _check_server(
     for channel, why in needed.items():
         there = known.get(channel)
         if there is None:
-            report.note(about, f"channel {channel} is not there, {why}", "an admin may choose anew")
+            report.note(about, f"channel {channel} is not there, {why}", "an admin may choose another")
         elif lacks := _missing(there, me):
             advice = "an admin may allow that to the bot's role in the channel's settings"
             report.wrong(about, f"the bot lacks {listed(lacks)} in #{there.name}, {why}", advice)

@@ -159,10 +159,13 @@ async def test_a_lost_connection_is_made_anew(owner: Cluster, other: Cluster, cl
     table = await begun(owner.half)
     ended = await sessions(owner.half.database, end=True)
     assert len(ended) == 2
+    before = len(owner.half.audience.changes)
+    await other.half.tables.match.set_away(table, directly(BEN), True, owner.half.click())
     async with asyncio.timeout(PATIENT):
         while len(await sessions(owner.half.database) - ended) < 2:
             await clock.forward(AGAIN + 0.1)
             await asyncio.sleep(0.05)
+    await until(lambda: len(owner.half.audience.changes) > before)  # nobody heard of it: the owner looks by itself
     before = len(owner.half.audience.changes)
     await other.half.tables.match.set_away(table, directly(ANN), True, owner.half.click())
     await until(lambda: len(owner.half.audience.changes) > before)
