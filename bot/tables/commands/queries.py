@@ -23,8 +23,8 @@ from bot.tables.transitions.permissions import Request, check
 from bot.tables.transitions.transition import replayed
 from bot.tables.views import Board, Hand, board, hand
 
-Known = tuple[tuple[object, ...], Mapping[int, Profile]]
-"""The profiles of a table's members, and the members and round that they are for."""
+Known = tuple[tuple[object, ...], Mapping[int, Profile], Collection[int]]
+"""The profiles of a table's members and who finished the game's lesson, behind the members and round they are for."""
 
 
 @dataclass(slots=True)
@@ -72,27 +72,26 @@ class Queries:
         look = self._look(await self._cache.get(table))
         known = await self._members(look)
         if look.hands is None or known is not look.known:
-            look.known, look.hands = known, await self._hands(look.table, look.board, known[1])
+            _, profiles, taught = look.known = known
+            look.hands = [
+                hand(look.table, look.board, at, profiles.get(seat.member, UNKNOWN), taught=seat.member in taught)
+                for at, seat in enumerate(look.table.seats)
+                if seat.member is not None
+            ]
         return list(look.hands)
 
     async def _members(self, look: _Look) -> Known:
-        """Return the profiles of a table's members. A choice of theirs shows their tables again."""
-        key = (look.table.members(), look.board.round, look.board.between)
+        """Return what is known of a table's members. A choice of theirs shows their tables again."""
+        now, members = look.table, look.table.members()
+        key = (members, look.board.round, look.board.between)
         if look.known is not None and look.known[0] == key:
             return look.known
-        return key, await self._wallets.profiles(look.table.guild, look.table.members())
-
-    async def _hands(self, now: Table, shown: Board, profiles: Mapping[int, Profile]) -> list[Hand]:
-        novices = [member for member in now.members() if profiles.get(member, UNKNOWN).novice]
-        taught: Collection[int] = ()
-        if novices:
-            async with self._database.reading() as work:
-                taught = await work.everywhere.taught(now.game, novices)
-        return [
-            hand(now, shown, at, profiles.get(seat.member, UNKNOWN), taught=seat.member in taught)
-            for at, seat in enumerate(now.seats)
-            if seat.member is not None
-        ]
+        profiles = await self._wallets.profiles(now.guild, members)
+        novices = [member for member in members if profiles.get(member, UNKNOWN).novice]
+        if not novices:
+            return key, profiles, ()
+        async with self._database.reading() as work:
+            return key, profiles, await work.everywhere.taught(now.game, novices)
 
     async def allow(self, request: Request, table: int, actor: Actor) -> Board:
         """Return what everybody may know about a table, for somebody who may make a request about it.
