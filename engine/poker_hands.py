@@ -27,72 +27,14 @@ class Category(IntEnum):
 _ALL = 0x1FFF
 _ACE = 1 << RANKS.index("A")
 _WHEEL = _ACE | 0b1111
-_STRAIGHTS = frozenset({_WHEEL} | {0b11111 << lowest for lowest in range(9)})
 
 
 def rank(cards: CardSet) -> int:
-    """Return how good exactly five cards are: higher is better, equal is a tie (RULES.md, *Poker*).
+    """Return how good the best hand among five cards or more is: higher is better, equal is a tie (RULES.md, *Poker*).
 
-    Only the order of these numbers means anything. They compare the category, then the ranks held at least three
-    times, at least twice, and at all, each from the highest down: within a category that is the order of the game,
-    kickers included, because each comparison counts only if those before it are equal.
-
-    Raises:
-        ValueError: these are not five cards.
-    """
-    bits = int(cards)
-    if bits.bit_count() != 5:
-        raise ValueError(f"a poker hand has five cards, not {bits.bit_count()}")
-    clubs, diamonds, hearts, spades = bits & _ALL, bits >> 13 & _ALL, bits >> 26 & _ALL, bits >> 39
-    minor, major, minors, majors = clubs | diamonds, hearts | spades, clubs & diamonds, hearts & spades
-    once, twice, thrice = minor | major, minors | majors | minor & major, minors & major | minor & majors
-    kinds = once.bit_count()
-    if kinds == 5:
-        flush, straight = once in (clubs, diamonds, hearts, spades), once in _STRAIGHTS
-        if straight:
-            category = Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT
-        else:
-            category = Category.FLUSH if flush else Category.HIGH_CARD
-        if once == _WHEEL:
-            once ^= _ACE  # 2-3-4-5 and no more is less than 2-3-4-5-6
-    elif kinds == 4:
-        category = Category.PAIR
-    elif kinds == 3:
-        category = Category.THREE_OF_A_KIND if thrice else Category.TWO_PAIR
-    else:
-        category = Category.FOUR_OF_A_KIND if minors & majors else Category.FULL_HOUSE
-    return category << 39 | thrice << 26 | twice << 13 | once
-
-
-def category(cards: CardSet) -> Category:
-    """Return what exactly five cards are, from high card to straight flush (RULES.md, *Poker*).
-
-    Raises:
-        ValueError: these are not five cards.
-    """
-    return Category(rank(cards) >> 39)
-
-
-def best_five(cards: CardSet) -> CardSet:
-    """Return the five of these cards, five or more, that make the best hand (RULES.md, *Poker*).
-
-    Among equal hands the choice depends on nothing but the cards, so it is the same every time: the later suits are
-    left out first.
-
-    Raises:
-        ValueError: these are fewer than five cards.
-    """
-    best = best_rank(cards)
-    for each in reversed(tuple(cards)):
-        if len(cards) > 5 and best_rank(fewer := cards.without_card(each)) == best:
-            cards = fewer
-    return cards
-
-
-def best_rank(cards: CardSet) -> int:
-    """Return the `rank` of the best hand among five cards or more (RULES.md, *Poker*), without naming the hand.
-
-    It is `rank(best_five(cards))` many times as fast, for those who compare hands by the hundred.
+    Only the order of these numbers means anything. They compare the category, then the ranks of the hand that are there
+    at least three times, at least twice, and at all, each from the highest down: within a category that is the order of
+    the game, kickers included, because each comparison counts only if those before it are equal.
 
     Raises:
         ValueError: these are fewer than five cards.
@@ -124,6 +66,31 @@ def best_rank(cards: CardSet) -> int:
     return (Category.HIGH_CARD, Category.PAIR, Category.TWO_PAIR)[count] << 39 | (
         pairs << 13 | pairs | _highest(once ^ pairs, 5 - 2 * count)
     )
+
+
+def category(cards: CardSet) -> Category:
+    """Return what the best hand among five cards or more is, from high card to straight flush (RULES.md, *Poker*).
+
+    Raises:
+        ValueError: these are fewer than five cards.
+    """
+    return Category(rank(cards) >> 39)
+
+
+def best_five(cards: CardSet) -> CardSet:
+    """Return the five of these cards, five or more, that make the best hand (RULES.md, *Poker*).
+
+    Among equal hands the choice depends on nothing but the cards, so it is the same every time: the later suits are
+    left out first.
+
+    Raises:
+        ValueError: these are fewer than five cards.
+    """
+    best = rank(cards)
+    for each in reversed(tuple(cards)):
+        if len(cards) > 5 and rank(fewer := cards.without_card(each)) == best:
+            cards = fewer
+    return cards
 
 
 def _highest(ranks: int, count: int) -> int:

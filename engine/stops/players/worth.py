@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.cards import CardSet
-from engine.poker_hands import best_rank
+from engine.poker_hands import rank
 from engine.stops.phases.paycards import holds
 from engine.stops.spaces import KITTY, POT
 from engine.stops.view import View
@@ -50,14 +50,14 @@ def imagined(view: View, size: int, random: Random) -> list[CardSet]:
 
 def poker_ranks(hands: Sequence[CardSet]) -> list[int]:
     """Return how good the best fives of these hands are, the worst first; hands too small for poker have none."""
-    return sorted(best_rank(hand) for hand in hands if len(hand) >= 5)
+    return sorted(rank(hand) for hand in hands if len(hand) >= 5)
 
 
 def beaten(hand: CardSet, ranks: Sequence[int]) -> float:
     """Return the share of hands that a hand beats in the poker, half of the ties included; `ranks` are theirs."""
     if not ranks:
         return 0.5
-    mine = best_rank(hand)
+    mine = rank(hand)
     return (bisect_left(ranks, mine) + bisect_right(ranks, mine)) / 2 / len(ranks)
 
 
