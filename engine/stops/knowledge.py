@@ -29,8 +29,6 @@ class Knowledge:
     """By seat, what it has played in this round."""
     own: Seat
     hand: CardSet
-    dead: CardSet
-    """The dead cards that it knows."""
     paid: tuple["Paid", ...]
     """What is known about spaces that were paid at the deal, unless the places of cards say it."""
 
@@ -68,7 +66,6 @@ def knowledge(view: View) -> Knowledge:
     for seat, cards in _excluded(view):
         excluded[seat] |= cards
     placed = _placed(view)
-    dead_known = view.missing | view.given_up
     unseen = view.unseen | view.sold
     may = []
     for place in range(len(seats) + 1):
@@ -78,12 +75,11 @@ def knowledge(view: View) -> Knowledge:
     may[view.seat] = NO_CARDS
     return Knowledge(
         unseen=unseen,
-        room=(*room, view.dead - len(dead_known)),
+        room=(*room, view.dead - len(view.missing | view.given_up)),
         may=tuple(may),
         played=tuple(CardSet.of(play.card for play in view.plays if play.seat == seat) for seat in seats),
         own=view.seat,
         hand=view.hand,
-        dead=dead_known,
         paid=tuple(
             Paid(sets, frozenset(takers), 0 if takers else chips)
             for sets, takers, chips in _spaces_paid(view)

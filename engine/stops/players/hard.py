@@ -39,10 +39,9 @@ def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
     brought, drawn = [0] * len(cards), 0
     while True:
         for _ in range(BATCH):
-            hands, _dead = deals.draw(random)
-            held = [lanes(ace, hand) for hand in hands]
+            held = [lanes(ace, hand) for hand in deals.draw(random)]
             for at, (_, bit) in enumerate(cards):
-                brought[at] += playout.play(held, bit, greedy).gains[seat]
+                brought[at] += playout.play(held, bit, greedy)[seat]
         drawn += BATCH
         if enough():
             best, *others = sorted(range(len(cards)), key=brought.__getitem__, reverse=True)

@@ -1,4 +1,4 @@
-"""Imagined deals: hands of the others, and a dead hand, that agree with all that a seat knows.
+"""Imagined deals: hands of the others that agree with all that a seat knows; all other cards are dead.
 
 Every deal that agrees can be drawn. Cards that may lie anywhere are shuffled; those that some place cannot have are
 placed first, the one with the fewest places before the others, by the room that is left. If that fails, the deal is
@@ -28,21 +28,20 @@ class Deals:
         self._holders = holders
         self._places = places
 
-    def draw(self, random: Random) -> tuple[tuple[CardSet, ...], CardSet]:
-        """Return every seat's hand, its own included, and the dead hand."""
+    def draw(self, random: Random) -> tuple[CardSet, ...]:
+        """Return every seat's hand, its own included."""
         for _ in range(TRIES):
             bits = self._attempt(random)
             if bits is not None:
-                hands, dead = self._deal(bits)
+                hands = self._hands(bits)
                 if self._known.whole(hands):
-                    return hands, dead
+                    return hands
         return self._searched(random)
 
-    def _deal(self, bits: list[int]) -> tuple[tuple[CardSet, ...], CardSet]:
-        known = self._known
+    def _hands(self, bits: list[int]) -> tuple[CardSet, ...]:
         hands = [CardSet(each) for each in bits[:-1]]
-        hands[known.own] = known.hand
-        return tuple(hands), CardSet(bits[-1] | known.dead)
+        hands[self._known.own] = self._known.hand
+        return tuple(hands)
 
     def _attempt(self, random: Random) -> list[int] | None:
         """Return the bits of each place's cards, or None if a card finds no room."""
@@ -90,7 +89,7 @@ class Deals:
                 placed[each] = seat
         return placed
 
-    def _searched(self, random: Random) -> tuple[tuple[CardSet, ...], CardSet]:
+    def _searched(self, random: Random) -> tuple[CardSet, ...]:
         """Return a deal found by backtracking: place card after card, and take back those that lead nowhere."""
         cards = sorted(self._known.unseen, key=lambda each: (len(self._holders[each]), random.random()))
         room = list(self._known.room)
@@ -101,10 +100,10 @@ class Deals:
 
     def _place(
         self, cards: list[Card], at: int, room: list[int], bits: list[int], random: Random
-    ) -> tuple[tuple[CardSet, ...], CardSet] | None:
+    ) -> tuple[CardSet, ...] | None:
         if at == len(cards):
-            hands, dead = self._deal(bits)
-            return (hands, dead) if self._known.whole(hands) else None
+            hands = self._hands(bits)
+            return hands if self._known.whole(hands) else None
         holders = [place for place in self._holders[cards[at]] if room[place]]
         for place in random.sample(holders, len(holders)):
             room[place] -= 1

@@ -6,7 +6,6 @@ rules are those of `leads`, `play`, `paycards` and `settle`; a property test hol
 
 import math
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from engine.game import Seat
 from engine.stops.order import PERMITTED
@@ -41,19 +40,6 @@ def greedy(leads: Lanes, hand: Lanes, held: Lanes) -> Lanes:
         if worth > most:
             best, most = led, worth
     return best
-
-
-class Played(NamedTuple):
-    """How a round ended. Tuples are by seat and by `rules.spaces`."""
-
-    winner: Seat | None
-    """The seat that went out; None if everybody was blocked."""
-    left: Lanes
-    """The cards left in all hands."""
-    gains: tuple[int, ...]
-    """The chips that each seat has won or lost since the playout began, before anybody is topped up."""
-    spaces: tuple[int, ...]
-    """The chips that stay on each space."""
 
 
 class Playout:
@@ -94,8 +80,8 @@ class Playout:
             lanes(rules.ace, (play.card for play in view.plays if play.seat == seat)) for seat in range(len(view.chips))
         )
 
-    def play(self, hands: Sequence[Lanes], first: Lanes, choose: Policy) -> Played:
-        """Play the round to its end.
+    def play(self, hands: Sequence[Lanes], first: Lanes, choose: Policy) -> tuple[int, ...]:
+        """Play the round to its end, and return what each seat wins or loses, in chips, before any top-up.
 
         `first`: the cards, all in one hand, that may be played first, in a lead or to follow; `choose` takes one of
         several. `choose`: decides on all leads after that.
@@ -135,7 +121,7 @@ class Playout:
                     return hand, may
         return blocked, left if self._relaxing else 0
 
-    def _won(self, hands: Sequence[Lanes], left: Lanes, runs: list[Lanes]) -> Played:
+    def _won(self, hands: Sequence[Lanes], left: Lanes, runs: list[Lanes]) -> tuple[int, ...]:
         """Settle a round in whose last run somebody went out, the first of those whose cards end in it."""
         run = runs.pop()
         last_cards = min(hand & left for hand in hands if hand & left and not hand & left & ~run)
@@ -143,17 +129,18 @@ class Playout:
         winner = next(seat for seat, hand in enumerate(hands) if hand & last_cards)
         return self._settled(hands, left ^ runs[-1], winner, runs)
 
-    def _settled(self, hands: Sequence[Lanes], left: Lanes, winner: Seat | None, runs: list[Lanes]) -> Played:
-        gains, spaces = [0] * len(hands), list(self._spaces)
+    def _settled(
+        self, hands: Sequence[Lanes], left: Lanes, winner: Seat | None, runs: list[Lanes]
+    ) -> tuple[int, ...]:
+        """Return the chips that each seat has won or lost. `winner`: None if everybody was blocked."""
+        gains = [0] * len(hands)
         for sets, at in self._collected_by:
             collector = self._first_to_play(hands, sets, runs)
             if collector is not None:
-                gains[collector] += spaces[at]
-                spaces[at] = 0
+                gains[collector] += self._spaces[at]
         if winner is not None:
             for at in self._outs:
-                gains[winner] += spaces[at]
-                spaces[at] = 0
+                gains[winner] += self._spaces[at]
             if self._per_card:
                 spared = self._spared & left
                 for seat, hand in enumerate(hands):
@@ -161,7 +148,7 @@ class Playout:
                     paid = min(due, self._chips[seat] + gains[seat])
                     gains[seat] -= paid
                     gains[winner] += paid
-        return Played(winner, left, tuple(gains), tuple(spaces))
+        return tuple(gains)
 
     def _first_to_play(self, hands: Sequence[Lanes], sets: tuple[Lanes, ...], runs: list[Lanes]) -> Seat | None:
         """Return the seat that was first to have played all cards of one of these sets, earlier plays included."""

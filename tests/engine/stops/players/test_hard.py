@@ -41,9 +41,9 @@ def test_what_other_leads_lack_is_what_they_bring_less_on_the_same_deals() -> No
     random, deals, playout = Random(3), Deals(knowledge(view)), Playout(view)
     brought: Counter[Action] = Counter()
     for _ in range(2 * BATCH):
-        hands = [lanes(view.rules.ace, hand) for hand in deals.draw(random)[0]]
+        hands = [lanes(view.rules.ace, hand) for hand in deals.draw(random)]
         for each in view.legal:
-            brought[PlayCard(each)] += playout.play(hands, playout.bits[each], greedy).gains[0]
+            brought[PlayCard(each)] += playout.play(hands, playout.bits[each], greedy)[0]
     best = max(brought.values())
     assert brought[found.action] == best
     assert found.ahead == tuple(
