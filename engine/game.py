@@ -138,14 +138,11 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Tuples are by seat, except `winners`; `left_on_table` is chips that belong to nobody."""
+    """How a match ended. The state in which it ended has the chips."""
 
     winners: tuple[Seat, ...]
-    chips: tuple[int, ...]
-    topups: tuple[int, ...]
-    left_on_table: int
     points: tuple[int, ...] | None = None
-    """What decided who won, in a game that counts points; None if chips decided."""
+    """What decided who won, by seat, in a game that counts points; None if chips decided."""
 
 
 class MatchEnded(PublicEvent, key="MatchEnded"):

@@ -20,7 +20,7 @@ class PlainState(MatchState):
     def won_by(self, points: tuple[int, ...]) -> Outcome:
         """Return the outcome of a match that ends now and is won by most points."""
         winners = tuple(seat for seat, each in enumerate(points) if each == max(points))
-        return Outcome(winners, self.chips, (0,) * self.players, 0, points)
+        return Outcome(winners, points)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

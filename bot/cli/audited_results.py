@@ -166,6 +166,6 @@ def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequen
     outcome = table.state.outcome
     if figures and outcome is not None and outcome.points is not None:
         # A record that counts points knows no stake. Nobody has chips at such a table until the pot is won.
-        last = zip(figures[-1], outcome.chips, strict=True)
+        last = zip(figures[-1], table.state.chips, strict=True)
         figures[-1] = tuple(replace(each, payout=max(each.payout, chips)) for each, chips in last)
     return figures

@@ -17,7 +17,7 @@ from cogs.render.games import RENDERERS, GameRenderer
 from cogs.render.parts import plain_name
 from cogs.render.words import Words, words_for
 from engine.cards import Card
-from engine.game import Action, Outcome
+from engine.game import Action, MatchState
 from engine.record.film import Film
 from engine.record.reader import read
 
@@ -84,7 +84,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
             zones=renderer.page.zones(words),
             faces=renderer.page.faces(words),
             rounds=_rounds(film, renderer, people, words, _advice(film, seconds)),
-            places=_places(end.outcome, courses, words),
+            places=_places(end, courses, words),
             courses=courses,
             moment="" if top is None else renderer.moment(top.moment, top.round, people[top.moment.seat], words),
             words=page_words(words),
@@ -129,15 +129,16 @@ def _played(film: Film) -> tuple[ScoreSheet, Any]:
     return sheet, end
 
 
-def _places(outcome: Outcome | None, courses: Sequence[Sequence[int]], words: Words) -> tuple[Place, ...]:
+def _places(end: MatchState, courses: Sequence[Sequence[int]], words: Words) -> tuple[Place, ...]:
     """Return the final places, the best first; empty if the match is not over.
 
     `courses`: by seat, the standing before the first round and after each.
     """
+    outcome = end.outcome
     if outcome is None:
         return ()
     first, last = [each[0] for each in courses], [each[-1] for each in courses]
-    scores = outcome.chips if outcome.points is None else outcome.points
+    scores = end.chips if outcome.points is None else outcome.points
     return tuple(
         Place(
             str(1 + sum(other > last[seat] for other in last)),

@@ -61,7 +61,7 @@ def _of_seat(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iter
     if _has_shown_straight_flush(deal.opening_log, seat):
         yield STRAIGHT_FLUSH
     if state.outcome is not None and state.outcome.winners == (seat,):
-        own = [chips - topup for chips, topup in zip(state.outcome.chips, state.outcome.topups, strict=True)]
+        own = [chips - topup for chips, topup in zip(state.chips, state.topups, strict=True)]
         was = [chips - topup for chips, topup in zip(ended.before, before.topups, strict=False)]
         yield from feats_of_champion(was or own, own, seat)
 

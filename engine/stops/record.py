@@ -74,13 +74,12 @@ class StopsRecord(RecordForm[Rules, State]):
 
     def result(self, state: State) -> dict[str, Any]:
         """Return winners, chips, top-ups and the chips that nobody got."""
-        outcome = state.outcome
-        assert outcome is not None
+        assert state.outcome is not None
         return {
-            "winners": list(outcome.winners),
-            "chips": list(outcome.chips),
-            "topups": list(outcome.topups),
-            "left_on_table": outcome.left_on_table,
+            "winners": list(state.outcome.winners),
+            "chips": list(state.chips),
+            "topups": list(state.topups),
+            "left_on_table": sum(state.spaces),
         }
 
     def head_of(self, state: State) -> dict[str, Any]:

@@ -49,15 +49,15 @@ def close_finished(table: Match, last: RoundResult) -> Change[Match]:
 
 def result_of(table: Match) -> MatchResult:
     """Return the result of a table's match, which is over. A closed table does not know any more who wound it up."""
-    outcome = table.state.outcome
+    game, outcome = table.rules_of_play, table.state.outcome
     assert outcome is not None
-    left = outcome.left_on_table
+    left = sum(game.on_table(table.state).values())
     points = outcome.points or (None,) * len(table.seats)
     courses = tuple(zip(*table.score_sheet.standings, strict=True)) or ((),) * len(table.seats)
     standings = [
         Standing(seat.name, seat.member, chips, table.terms.buy_in + topup, scored, course)
         for seat, chips, topup, scored, course in zip(
-            table.seats, outcome.chips, outcome.topups, points, courses, strict=True
+            table.seats, table.state.chips, game.topped_up(table.state), points, courses, strict=True
         )
     ]
     top = table.score_sheet.top

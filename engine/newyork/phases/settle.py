@@ -47,6 +47,6 @@ def _end_match(state: State) -> Step[State]:
     """Name the winners, who have most points, and give them the pot."""
     winners = tuple(seat for seat, total in enumerate(state.totals) if total == max(state.totals))
     shared = share_pot(state, winners)
-    outcome = Outcome(winners, shared.state.chips, (0,) * state.players, shared.state.pot, state.totals)
+    outcome = Outcome(winners, state.totals)
     over = shared.state.with_(phase=Phase.OVER, outcome=outcome)
     return Step(over, (*shared.events, MatchEnded(outcome)))

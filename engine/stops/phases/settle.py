@@ -83,7 +83,7 @@ def _end_match(state: State, events: list[Event]) -> Step[State]:
     state = _share_table(state, events)
     own = [chips - topup for chips, topup in zip(state.chips, state.topups, strict=True)]
     winners = tuple(seat for seat, chips in enumerate(own) if chips == max(own))
-    outcome = Outcome(winners, state.chips, state.topups, sum(state.spaces))
+    outcome = Outcome(winners)
     events.append(MatchEnded(outcome))
     return Step(state.with_(phase=Phase.OVER, outcome=outcome), tuple(events))
 

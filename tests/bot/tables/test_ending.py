@@ -132,12 +132,12 @@ def one_round() -> Table:
 
 def test_after_the_match_every_stack_goes_home_and_the_spaces_stay_in_the_channel(one_round: Table) -> None:
     change = round_played(one_round)
-    outcome = change.table.state.outcome
+    state = change.table.state
     assert (change.table.status, change.table.ending) == (Status.CLOSED, Ending.FINISHED)
-    assert gained(change.moves, wallet(ANN.member)) == outcome.chips[0]
-    assert gained(change.moves, wallet(BEN.member)) == outcome.chips[1]
-    assert gained(change.moves, HOUSE) == outcome.chips[2] + 4
-    assert gained(change.moves, leftover(CHANNEL)) == outcome.left_on_table - 4
+    assert gained(change.moves, wallet(ANN.member)) == state.chips[0]
+    assert gained(change.moves, wallet(BEN.member)) == state.chips[1]
+    assert gained(change.moves, HOUSE) == state.chips[2] + 4
+    assert gained(change.moves, leftover(CHANNEL)) == sum(state.spaces) - 4
     assert gained(change.moves, HELD) == -150
 
 
@@ -148,7 +148,7 @@ def test_the_result_is_told_last_lists_everybody_the_best_first_and_publishes_th
     assert isinstance(result.last, RoundResult)
     assert "RoundEnded" in [each["event"] for each in result.last.events]
     outcome = change.table.state.outcome
-    assert [standing.chips for standing in result.standings] == sorted(outcome.chips, reverse=True)
+    assert [standing.chips for standing in result.standings] == sorted(change.table.state.chips, reverse=True)
     assert {standing.member for standing in result.standings} == {ANN.member, BEN.member, None}
     assert all(standing.paid_in == 50 for standing in result.standings)
     assert result.winners == tuple(change.table.seats[winner].name for winner in outcome.winners)

@@ -67,7 +67,7 @@ def test_who_left_and_comes_back_before_the_end_of_the_round_stays() -> None:
 def test_who_left_in_the_last_round_is_paid_with_the_others() -> None:
     table = on(dealt(ANN, BEN, CLARA, house={"end.rounds": 1}), Leave(BEN.member)).table
     change = round_played(table)
-    assert gained(change.moves, wallet(BEN.member)) == change.table.state.outcome.chips[1]
+    assert gained(change.moves, wallet(BEN.member)) == change.table.state.chips[1]
     assert gained(change.moves, HOUSE) == 0
 
 

@@ -123,16 +123,16 @@ def test_a_top_up_comes_from_the_seat_s_own_chips_and_no_chips_move() -> None:
 
 def test_the_end_returns_stacks_and_what_was_not_needed_and_the_ranking_counts_top_ups_as_paid_in() -> None:
     change = match_played(begun(ANN, BEN, CLARA, house=TOP_UPS, buy_in=5))
-    outcome = change.table.state.outcome
-    assert any(outcome.topups)
+    state = change.table.state
+    assert any(state.topups)
     assert gained(change.moves, BANK) == 0
-    for seat, chips, topup in zip(change.table.seats, outcome.chips, outcome.topups, strict=True):
+    for seat, chips, topup in zip(change.table.seats, state.chips, state.topups, strict=True):
         assert gained(change.moves, seat.owner) == chips + SET_ASIDE - topup
     assert change.table.escrow() == 0
     result = change.announcements[-1]
     assert isinstance(result, MatchResult)
     paid = {standing.name: standing.paid_in for standing in result.standings}
-    assert paid == {seat.name: 5 + topup for seat, topup in zip(change.table.seats, outcome.topups, strict=True)}
+    assert paid == {seat.name: 5 + topup for seat, topup in zip(change.table.seats, state.topups, strict=True)}
 
 
 def test_a_table_that_closes_early_returns_it_too_and_says_so() -> None:

@@ -159,7 +159,7 @@ async def test_a_match_that_was_won_is_kept_with_all_its_figures(quick_club: Clu
     outcome = stored.state.outcome
     assert (match.game, match.preset, match.level) == ("stops", "michigan", "normal")
     assert (match.broken_off, match.rounds, match.players) == (False, 2, 3)
-    chips = outcome.chips
+    chips = stored.state.chips
     places = [1 + sum(other > own for other in chips) for own in chips]
     (computer,) = [at for at, seat in enumerate(stored.seats) if seat.member is None]
     assert match.computer_places == (places[computer],)

@@ -86,7 +86,7 @@ def test_new_york_counts_by_the_match() -> None:
     first = round_played(on(before, DealRound()).table).table
     assert {each.won_from_members for each in first.score_sheet.tallies} == {0}
     after = match_played(first).table
-    chips = after.state.outcome.chips
+    chips = after.state.chips
     won = {who.member: chips[after.own_seat(who.member)] - 5 for who in (ANN, BEN)}
     assert counts(first, after) == won_from_members(won, (A, B))
 

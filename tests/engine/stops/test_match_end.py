@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from engine.cards import card
-from engine.game import MatchOver, Outcome, Step
+from engine.game import MatchOver, Seat, Step
 from engine.stops.actions import PlayCard
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, deal, dealt, play
@@ -17,6 +17,12 @@ TOPUP = {"end.mode": "topup", "chips": 10}
 def last_card(house: Mapping[str, Any] | None = None, **situation: Any) -> Step[State]:
     """Seat 0 goes out; seats 1 and 2 each pay for one card."""
     return play(dealt("5C", "2H", "4D", house=house, **situation), "5C")
+
+
+def ended(state: State) -> tuple[tuple[Seat, ...], tuple[int, ...], tuple[int, ...], int]:
+    """The winners, everybody's chips and top-ups, and what is left on the table."""
+    assert state.outcome is not None
+    return state.outcome.winners, state.chips, state.topups, sum(state.spaces)
 
 
 class TestRounds:
@@ -38,34 +44,34 @@ class TestFirstBust:
 class TestElimination:
     def test_it_ends_when_one_is_left(self) -> None:
         state = last_card(ELIMINATION, chips=(5, 1, 1)).state
-        assert state.outcome == Outcome(winners=(0,), chips=(7, 0, 0), topups=(0, 0, 0), left_on_table=0)
+        assert ended(state) == ((0,), (7, 0, 0), (0, 0, 0), 0)
 
     def test_it_ends_when_nobody_is_left(self) -> None:
         house = {"end.mode": "elimination", "pay.per_card": 0}
         state = last_card(house, chips=(0, 0, 0), table={"AH": 9}).state
-        assert state.outcome == Outcome(winners=(0, 1, 2), chips=(0, 0, 0), topups=(0, 0, 0), left_on_table=9)
+        assert ended(state) == ((0, 1, 2), (0, 0, 0), (0, 0, 0), 9)
 
 
 class TestTopUp:
     def test_the_last_round_is_included_and_the_ranking_subtracts_them(self) -> None:
         state = last_card(TOPUP, chips=(5, 1, 5), round_number=3).state
-        assert state.outcome == Outcome(winners=(0,), chips=(7, 10, 4), topups=(0, 10, 0), left_on_table=0)
+        assert ended(state) == ((0,), (7, 10, 4), (0, 10, 0), 0)
 
 
 class TestLeftover:
     def test_less_than_a_chip_each_is_not_shared(self) -> None:
         state = last_card({"end.leftover": "split"}, table={"AH": 2}, round_number=3).state
-        assert state.outcome == Outcome((0,), (52, 49, 49), (0, 0, 0), left_on_table=2)
+        assert ended(state) == ((0,), (52, 49, 49), (0, 0, 0), 2)
 
     def test_only_those_not_eliminated_share(self) -> None:
         house = {"end.leftover": "split", "end.mode": "elimination"}
         state = last_card(house, chips=(5, 1, 1), table={"AH": 7}).state
-        assert state.outcome == Outcome((0,), (14, 0, 0), (0, 0, 0), left_on_table=0)
+        assert ended(state) == ((0,), (14, 0, 0), (0, 0, 0), 0)
 
     def test_everyone_shares_if_nobody_is_left(self) -> None:
         house = {"end.leftover": "split", "end.mode": "elimination", "pay.per_card": 0}
         state = last_card(house, chips=(0, 0, 0), table={"AH": 7}).state
-        assert state.outcome == Outcome((0, 1, 2), (2, 2, 2), (0, 0, 0), left_on_table=1)
+        assert ended(state) == ((0, 1, 2), (2, 2, 2), (0, 0, 0), 1)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

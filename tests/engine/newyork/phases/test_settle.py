@@ -40,14 +40,14 @@ def test_the_highest_cover_that_stays_is_told(hands: tuple[str, ...], row: str, 
 def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:
     step = play(dealt("R4", "B4", "G4", round_number=3, scores=((4, 4, 0), (0, 0, 0)), pot=7), "- - G4")
     assert told(step, PotWon) == [PotWon((0, 1, 2), 2, 1)]
-    assert step.state.outcome == Outcome((0, 1, 2), (2, 2, 2), (0, 0, 0), 1, (4, 4, 4))
+    assert (step.state.outcome, step.state.chips) == (Outcome((0, 1, 2), (4, 4, 4)), (2, 2, 2))
     assert GAME.on_table(step.state) == {"pot": 1}
 
 
 def test_a_pot_that_is_smaller_than_its_winners_stays() -> None:
     step = play(dealt("R4", "B4", round_number=2, scores=((1, 1),), pot=1), "- -")
     assert told(step, PotWon) == []
-    assert step.state.outcome == Outcome((0, 1), (0, 0), (0, 0), 1, (1, 1))
+    assert (step.state.outcome, step.state.chips) == (Outcome((0, 1), (1, 1)), (0, 0))
 
 
 def test_nothing_can_be_done_when_the_match_is_over() -> None:
