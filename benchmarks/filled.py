@@ -188,7 +188,7 @@ async def _play(tables: Tables, place: Place, table: int, turn: int) -> None:
     assert at is not None
     seat, game = now.seats[at], now.rules_of_play
     who = Actor(seat.member or 0, seat.name, "en-US", guild=place.guild)
-    action = game.codec.dump_action(game.legal(now.state, at)[0])
+    action = game.codec.dump_action(next(iter(game.legal(now.state, at))))
     await tables.match.play(table, who, now.decision, action, place.number * CLICKS + PLAYERS + 1 + turn)
 
 

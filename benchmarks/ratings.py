@@ -63,7 +63,7 @@ def played(game: str, preset: str, levels: Sequence[str], seed: str, seconds: fl
 
 def _decision(game: str, state: Any, seat: Seat, level: str, random: Random, seconds: float) -> Action:
     pack = CATALOGUE[game]
-    choices = pack.game.legal(state, seat)
+    choices = list(pack.game.legal(state, seat))
     if len(choices) == 1:
         return choices[0]
     view = pack.game.view(state, seat)

@@ -116,7 +116,7 @@ def _tables(game: str, preset: str, players: int) -> Iterator[Match]:
             state = play.apply(state, None, play.deal(state, stream(state.round + 1))).state
             continue
         (seat, *_) = play.to_act(state)
-        choices = play.legal(state, seat)
+        choices = list(play.legal(state, seat))
         action = choices[0] if len(choices) == 1 else pack.players[NORMAL](play.view(state, seat), random)
         if len(choices) > 1:
             drawn += 1

@@ -56,7 +56,7 @@ def gains(rules: Rules, pack: Deal, dealer: Seat, players: Sequence[Player], see
 
 
 def _decision(state: State, seat: Seat, player: Player, random: Random) -> Action:
-    choices = GAME.legal(state, seat)
+    choices = list(GAME.legal(state, seat))
     if len(choices) == 1:
         return choices[0]
     return random.choice(choices) if player is CHANCE else player(GAME.view(state, seat), random)

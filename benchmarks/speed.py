@@ -26,7 +26,7 @@ def play_rounds(count: int) -> None:
         state = begin(PLAYERS, number % PLAYERS, shuffled(random))
         while GAME.to_act(state):
             (seat,) = GAME.to_act(state)
-            state = GAME.apply(state, seat, random.choice(GAME.legal(state, seat))).state
+            state = GAME.apply(state, seat, random.choice(list(GAME.legal(state, seat)))).state
 
 
 def play_out_rounds(count: int) -> None:

@@ -191,7 +191,7 @@ def is_day(document: object) -> bool:
 def _played(deal: DayDeal) -> dict[str, Any]:
     """Return the settings of a day's match, and all its deals, which do not depend on how anybody plays."""
     said, game = deal.daily, deal.game
-    taken = deal.go_on(deal.begin(), lambda state, seat: game.legal(state, seat)[0])
+    taken = deal.go_on(deal.begin(), lambda state, seat: next(iter(game.legal(state, seat))))
     deals = [game.codec.dump_action(each.action) for each in taken if each.seat is None and game.draws(each.before)]
     by = {"game": game.key, "preset": said.preset, "players": said.players, "rounds": said.rounds, "level": said.level}
     return {**by, "deals": deals}

@@ -7,7 +7,7 @@ in a game's `rulebook` and its `codec`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import sub
@@ -251,15 +251,36 @@ class Game(ABC, Generic[R, S, V_co]):
         return self.state(rules=rules, chips=tuple(chips))
 
     @abstractmethod
-    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        """Return exactly the actions that `apply` accepts from this seat now; a long list makes each when read."""
+    def legal(self, state: S, seat: Seat) -> Iterable[Action]:
+        """Return exactly the actions that `apply` accepts from this seat now. There may be millions."""
 
-    @abstractmethod
+    def allows(self, state: S, seat: Seat, action: Action) -> bool:
+        """Return whether a seat may do this when it is asked: by default, whether it is among its `legal` actions."""
+        return action in self.legal(state, seat)
+
     def apply(self, state: S, seat: Seat | None, action: Action) -> Step[S]:
         """Return the state after this action. The only way a state changes.
 
         Raises:
             RuleBroken: the action is not allowed; the state stays as it is.
+        """
+        if state.outcome is not None:
+            raise MatchOver("the match is over")
+        if seat is None:
+            if not self.awaits_deal(state):
+                raise NotYourTurn("nothing is dealt now")
+        elif seat != state.turn:
+            raise NotYourTurn(f"seat {seat} has nothing to do now")
+        elif not self.allows(state, seat, action):
+            raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
+        return self.act(state, seat, action)
+
+    @abstractmethod
+    def act(self, state: S, seat: Seat | None, action: Action) -> Step[S]:
+        """Return the state after an action that is the seat's to do, and allowed; or after one of chance's.
+
+        Raises:
+            RuleBroken: chance may not do this now.
         """
 
     @abstractmethod
@@ -318,7 +339,10 @@ class Game(ABC, Generic[R, S, V_co]):
         Raises:
             RuleBroken: the seat has no such decision before it, or the rules do not allow the action.
         """
-        raise NotYourTurn(f"seat {seat} has nothing to prepare now")
+        if seat not in self.preparing(state):
+            raise NotYourTurn(f"seat {seat} has nothing to prepare now")
+        if not self.allows(state, seat, action):
+            raise NotAllowed(f"seat {seat} may not do {type(action).__name__} ahead")
 
     def on_table(self, state: S) -> dict[str, int]:
         """Return the chips on each space that has any."""

@@ -72,7 +72,7 @@ def _played(
             acts.append((state, None, rules_of_play.deal(state, Stream(b"", "", 0))))
         else:
             (seat,) = rules_of_play.to_act(state)
-            choices = rules_of_play.legal(state, seat)
+            choices = list(rules_of_play.legal(state, seat))
             acts.append((state, seat, choices[random.randrange(len(choices))]))
         state = rules_of_play.apply(*acts[-1]).state
     return write(game, rules, [f"Player {seat}" for seat in range(players)], acts)

@@ -49,7 +49,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "shuffle card_sets codec rulebook values",
         "cards figures",
         "game",
-        "choices document lesson plain poker_hands players",
+        "document lesson plain poker_hands players",
         "record_form proof",
         "pack",
         "stops newyork",

@@ -2,18 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.game import (
-    Action,
-    Event,
-    Game,
-    MatchOver,
-    Moment,
-    NotYourTurn,
-    Problem,
-    RulesRefused,
-    Seat,
-    Step,
-)
+from engine.game import Action, Event, Game, Moment, Problem, RulesRefused, Seat, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, FORMS, NO_CARDS
 from engine.newyork.events import RoundScored, StakePaid
@@ -58,17 +47,9 @@ class NewYorkGame(Game[Rules, State, View]):
 
     legal = staticmethod(choices)
 
-    def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
+    def act(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
         """Return the state after a deal or a decision."""
-        if state.phase is Phase.OVER:
-            raise MatchOver("the match is over")
-        if seat is None:
-            if state.phase is not Phase.DEAL or not isinstance(action, Deal):
-                raise NotYourTurn("nothing is dealt now")
-            return begin_round(state, action)
-        if seat != state.turn:
-            raise NotYourTurn(f"seat {seat} has nothing to do now")
-        return act(state, seat, action)
+        return begin_round(state, action) if seat is None else act(state, seat, action)
 
     view = staticmethod(view)
 

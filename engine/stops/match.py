@@ -1,20 +1,9 @@
 """A stops match from the first deal to the end: `legal`, `apply` and the rest of the game's contract."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.cards import NO_CARDS
-from engine.game import (
-    Action,
-    Event,
-    Game,
-    MatchOver,
-    NotAllowed,
-    NotYourTurn,
-    Problem,
-    RulesRefused,
-    Seat,
-    Step,
-)
+from engine.game import Action, Event, Game, Problem, RulesRefused, Seat, Step
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound
 from engine.stops.events import StakePaid
@@ -59,9 +48,13 @@ class StopsGame(Game[Rules, State, View]):
         """Return whether the seat to act follows: it has no choice of cards."""
         return state.phase is Phase.FOLLOW
 
-    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+    def legal(self, state: State, seat: Seat) -> Iterable[Action]:
         """Return exactly the actions that `apply` accepts from this seat now."""
         return PHASES[state.phase].choices(state, seat) if seat == state.turn else ()
+
+    def allows(self, state: State, seat: Seat, action: Action) -> bool:
+        """Return whether a seat may do this when it is asked, or ahead."""
+        return PHASES[state.phase].allows(state, seat, action)
 
     def out(self, state: State) -> frozenset[Seat]:
         """Return the eliminated seats."""
@@ -70,13 +63,6 @@ class StopsGame(Game[Rules, State, View]):
     def preparing(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that can already place their stake, or choose their five cards for the poker."""
         return state.asked if state.phase in PHASES and PHASES[state.phase].ahead else ()
-
-    def prepare(self, state: State, seat: Seat, action: Action) -> None:
-        """Check a stake or five cards for the poker, made before it is the seat's turn."""
-        if seat not in self.preparing(state):
-            raise NotYourTurn(f"seat {seat} has nothing to prepare now")
-        if not PHASES[state.phase].allows(state, seat, action):
-            raise NotAllowed(f"seat {seat} may not do {type(action).__name__} ahead")
 
     def on_table(self, state: State) -> dict[str, int]:
         """Return the chips on each space that has any."""
@@ -94,17 +80,11 @@ class StopsGame(Game[Rules, State, View]):
         """Return the most that the rounds to come may add; after the match that is nothing."""
         return 0 if state.outcome is not None else state.rules.top_ups(state.players, state.round - 1)
 
-    def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
+    def act(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
         """Return the state after a deal or a decision."""
-        if state.phase is Phase.OVER:
-            raise MatchOver("the match is over")
         if seat is None:
             return chance(state, action)
-        if seat != state.turn:
-            raise NotYourTurn(f"seat {seat} has nothing to do now")
         phase = PHASES[state.phase]
-        if not phase.allows(state, seat, action):
-            raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
         step = phase.act(state, seat, action)
         return go_on(step, phase.then) if phase.before_play else step
 

@@ -321,7 +321,7 @@ class Club:
         if not isinstance(now, Match) or (at := now.acting()) is None or now.seats[at].member is None:
             await self.time_is_up(table)
             return
-        action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.state, at)[0])
+        action = now.rules_of_play.codec.dump_action(next(iter(now.rules_of_play.legal(now.state, at))))
         with suppress(DecisionOver):  # a forced card came by itself meanwhile
             await self.tables.match.play(table, seated(now.seats[at].member), now.decision, action, self.click())
 

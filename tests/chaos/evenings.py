@@ -217,7 +217,7 @@ class Evening(RuleBasedStateMachine):
             assert isinstance(table, Match)
             at = table.acting()
             assert at is not None
-            legal = table.rules_of_play.legal(table.state, at)
+            legal = list(table.rules_of_play.legal(table.state, at))
             action = table.rules_of_play.codec.dump_action(legal[which % len(legal)])
             who, decision = seated(table.seats[at].member), table.decision
             accepted = self.press(lambda club, click: club.tables.match.play(self.number, who, decision, action, click))  # noqa: B023

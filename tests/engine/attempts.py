@@ -35,8 +35,8 @@ BARE = (OpenRound(), Swap(), Keep(), Auction(), PassBid(), Buy(), Decline(), Che
 
 def attempts(state: State, seat: Seat, random: Random) -> list[Action]:
     """Return every play, every word, and numbers, stakes and hands on both sides of what is allowed."""
-    listed = GAME.legal(state, seat)
-    some = [listed[at] for at in random.sample(range(len(listed)), min(FEW, len(listed)))]
+    listed = list(GAME.legal(state, seat))
+    some = random.sample(listed, min(FEW, len(listed)))
     tried = [*some, *map(PlayCard, CARDS), *BARE, *_numbers(state, random)]
     tried += [*_stakes(state, some), *_hands(state, some, random)]
     return list(dict.fromkeys(tried))

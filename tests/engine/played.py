@@ -1,6 +1,6 @@
 """A match of any game as it was played, and whether something would have been allowed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -38,7 +38,7 @@ class Played:
 def play(
     game: Any,
     start: Any,
-    choose: Callable[[Sequence[Action]], Action],
+    choose: Callable[[Iterable[Action]], Action],
     stream: Callable[[int], Stream],
     rounds: int = 1000,
 ) -> Played:
@@ -61,8 +61,9 @@ def any_stream(random: Random) -> Callable[[int], Stream]:
     return lambda number: Stream(random.randbytes(32), "", number)
 
 
-def any_of(actions: Sequence[Action], random: Random) -> Action:
-    """Return one of a sequence of actions, which may be long; the first and last are likelier: small bids, passes."""
+def any_of(legal: Iterable[Action], random: Random) -> Action:
+    """Return one of several actions; the first and last are likelier: small bids, passes."""
+    actions = list(legal)
     return random.choice([actions[0], actions[-1], actions[random.randrange(len(actions))]])
 
 

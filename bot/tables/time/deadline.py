@@ -41,15 +41,12 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
     at = table.acting()
     assert at is not None
     game, seat = table.rules_of_play, table.seats[at]
-    forced = table.forced
-    action = (
-        game.legal(table.state, at)[0] if forced else _decision(table, at, _ways(table, at, waiting, random, thought))
-    )
+    action = _decision(table, at, _ways(table, at, waiting, random, thought))
     if waiting is Waiting.MEMBER:
         return Act(at, game.codec.dump_action(action), "deadline")
     if waiting is Waiting.PREPARED:
         return Act(at, game.codec.dump_action(action), "prepared")
-    follows = forced and not (seat.automatic or table.winding_up)
+    follows = table.forced and not (seat.automatic or table.winding_up)
     return Act(at, game.codec.dump_action(action), "follow" if follows else "computer")
 
 
@@ -67,13 +64,15 @@ def _decision(table: Match, at: int, ways: Iterator[Callable[[], Action | None]]
                 return action
         except Exception:  # whatever is wrong with a computer player, the table continues
             log.exception("a computer player failed to decide for seat %d; the next best decides", at)
-    return game.legal(table.state, at)[0]
+    return next(iter(game.legal(table.state, at)))
 
 
 def _ways(
     table: Match, at: int, waiting: Waiting, random: Random, thought: Action | None
 ) -> Iterator[Callable[[], Action | None]]:
-    """Yield the ways to decide for a seat, the best first."""
+    """Yield the ways to decide for a seat, the best first; none for a forced card."""
+    if table.forced:
+        return
     pack, seat = CATALOGUE[table.game], table.seats[at]
     view = table.rules_of_play.view(table.state, at)
     if waiting in (Waiting.MEMBER, Waiting.PREPARED):

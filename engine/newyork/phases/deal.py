@@ -1,6 +1,6 @@
 """The beginning of a round: RULES.md, *New York: round*."""
 
-from engine.game import NotAllowed, Step
+from engine.game import Action, NotAllowed, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, FULL_PACK, NO_CARDS, CardSet
 from engine.newyork.events import HandDealt, RoundBegan
@@ -11,13 +11,13 @@ HAND = 6
 MARKET = 6
 
 
-def begin_round(state: State, deal: Deal) -> Step[State]:
+def begin_round(state: State, deal: Action) -> Step[State]:
     """Take the stakes, if any are due, and deal six cards each, the market and the pile; the starter is to act.
 
     Raises:
         NotAllowed: the deal is not the whole pack, each card once.
     """
-    if len(deal.pack) != len(CARDS) or CardSet.of(deal.pack) != FULL_PACK:
+    if not isinstance(deal, Deal) or len(deal.pack) != len(CARDS) or CardSet.of(deal.pack) != FULL_PACK:
         raise NotAllowed("the deal must have every card of the pack once")
     staked = pay_stakes(state)
     state = staked.state

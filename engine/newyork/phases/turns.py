@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.game import Action, Event, NotAllowed, Seat, Step
+from engine.game import Action, Event, Seat, Step
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import CARDS, Card, CardSet
 from engine.newyork.events import CardLaid, CardTaken, Passed
@@ -22,13 +22,7 @@ def choices(state: State, seat: Seat) -> tuple[Action, ...]:
 
 
 def act(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Let the seat whose turn it is lay, take or pass.
-
-    Raises:
-        NotAllowed: the action is none of its `choices`.
-    """
-    if action not in choices(state, seat):
-        raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
+    """Let the seat whose turn it is lay, take or pass: one of its `choices`."""
     match action:
         case Lay(card):
             return _lay(state, seat, card)

@@ -3,9 +3,8 @@
 `asked` goes round: a seat that bids moves to its end, one that passes or cannot raise is taken out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
-from engine.choices import Choices
 from engine.game import Action, Seat, Step
 from engine.stops.actions import Bid, PassBid
 from engine.stops.events import AuctionFailed, AuctionOpened, Chose, HandDealt, HandSold
@@ -31,10 +30,10 @@ def is_answer(state: State, seat: Seat, action: Action) -> bool:
     return action == PassBid() or (isinstance(action, Bid) and action.chips in bids(state, seat))
 
 
-def auction_choices(state: State, seat: Seat) -> Sequence[Action]:
-    """Return every bid that a seat may make, and passing."""
-    may = bids(state, seat)
-    return Choices(len(may) + 1, lambda at: PassBid() if at == len(may) else Bid(may[at]))
+def auction_choices(state: State, seat: Seat) -> Iterator[Action]:
+    """Yield every bid that a seat may make, and passing."""
+    yield from map(Bid, bids(state, seat))
+    yield PassBid()
 
 
 def answer_auction(state: State, seat: Seat, action: Action) -> Step[State]:

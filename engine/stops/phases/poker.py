@@ -1,11 +1,9 @@
 """The poker before play: five cards a player, one betting round, side pots. RULES.md, *Poker*."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from itertools import combinations
-from math import comb
 
 from engine.cards import NO_CARDS, CardSet
-from engine.choices import Choices
 from engine.game import Action, Event, Seat, Step
 from engine.poker_hands import rank
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
@@ -29,11 +27,9 @@ def open_poker(state: State) -> Step[State]:
 # --- holding ------------------------------------------------------------------------------------------------
 
 
-def holds(state: State, seat: Seat) -> Sequence[Action]:
-    """Return every choice of five cards from a seat's hand."""
-    hand = tuple(state.deal.hands[seat])
-    fives = tuple(combinations(range(len(hand)), FIVE)) if comb(len(hand), FIVE) else ()
-    return Choices(len(fives), lambda at: Hold(CardSet.of(hand[each] for each in fives[at])))
+def holds(state: State, seat: Seat) -> Iterator[Action]:
+    """Yield every choice of five cards from a seat's hand."""
+    return (Hold(CardSet.of(five)) for five in combinations(state.deal.hands[seat], FIVE))
 
 
 def is_hold(state: State, seat: Seat, action: Action) -> bool:

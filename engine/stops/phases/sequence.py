@@ -3,7 +3,7 @@
 A phase that goes round the table is open while somebody is `asked`; when nobody is left, the next ones open at once.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -65,7 +65,7 @@ def _logged(step: Step[State]) -> Step[State]:
 class PhaseRules:
     """What a seat may do in a phase, what it does, and which phases follow when nobody is left to ask."""
 
-    choices: Callable[[State, Seat], Sequence[Action]]
+    choices: Callable[[State, Seat], Iterable[Action]]
     allows: Callable[[State, Seat, Action], bool]
     """Whether an action is among the choices, which may be many."""
     act: Callable[[State, Seat, Action], Step[State]]

@@ -1,9 +1,7 @@
 """The stakes before a deal: RULES.md, *Stakes*."""
 
-from collections.abc import Sequence
-from math import comb
+from collections.abc import Iterator, Sequence
 
-from engine.choices import Choices
 from engine.game import Action, Event, Seat, Step
 from engine.stops.actions import PlaceStake
 from engine.stops.events import StakePaid
@@ -38,10 +36,9 @@ def evenly(spaces: Sequence[str], chips: int) -> dict[str, int]:
     return {space: count for space, count in spread.items() if count}
 
 
-def stakes(state: State, seat: Seat) -> Sequence[Action]:
-    """Return every way to spread a seat's stake over the layout."""
-    layout, due = state.rules.layout, stake_due(state, seat)
-    return Choices(comb(due + len(layout) - 1, due), lambda number: _spread(layout, due, number))
+def stakes(state: State, seat: Seat) -> Iterator[Action]:
+    """Yield every way to spread a seat's stake over the layout: there may be millions."""
+    return map(PlaceStake, _spreads(state.rules.layout, stake_due(state, seat)))
 
 
 def is_stake(state: State, seat: Seat, action: Action) -> bool:
@@ -73,19 +70,15 @@ def _stake(state: State, seat: Seat) -> int:
     return state.rules.stake_dealer if seat == state.dealer else state.rules.stake_amount
 
 
-def _spread(layout: tuple[str, ...], due: int, number: int) -> PlaceStake:
-    """Return the way of spreading with this number, those with most chips on the first space last."""
-    on = []
-    for at, space in enumerate(layout):
-        spaces_left = len(layout) - at - 1
-        chips = due if not spaces_left else 0
-        while spaces_left and number >= (ways := comb(due - chips + spaces_left - 1, due - chips)):
-            number -= ways
-            chips += 1
-        if chips:
-            on.append((space, chips))
-        due -= chips
-    return PlaceStake(tuple(on))
+def _spreads(layout: Sequence[str], due: int) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Yield every way to spread chips over spaces, those with most chips on the first space last."""
+    if not layout:
+        yield ()
+        return
+    first, *others = layout
+    for chips in range(due + 1) if others else (due,):
+        for rest in _spreads(others, due - chips):
+            yield ((first, chips), *rest) if chips else rest
 
 
 def _pay(state: State, *, layout: bool) -> Step[State]:

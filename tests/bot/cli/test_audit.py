@@ -42,7 +42,7 @@ async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
         now = await club.stored(table)
         at = now.acting()
         assert at is not None
-        action = random.choice(now.rules_of_play.legal(now.state, at))
+        action = random.choice(list(now.rules_of_play.legal(now.state, at)))
         dumped = now.rules_of_play.codec.dump_action(action)
         await club.tables.match.play(table, seated(now.seats[at].member), now.decision, dumped, club.click())
 

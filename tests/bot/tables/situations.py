@@ -98,7 +98,7 @@ def acting(table: Table, by: By | None = None) -> Act:
     at = table.acting()
     assert at is not None
     game = table.rules_of_play
-    action = game.legal(table.state, at)[0]
+    action = next(iter(game.legal(table.state, at)))
     usual: By = "computer" if table.seats[at].automatic or table.winding_up is not None else "member"
     return Act(at, game.codec.dump_action(action), by or usual)
 

@@ -332,7 +332,7 @@ def test_a_stake_that_is_ready_is_placed_as_its_member_chose() -> None:
     assert at is not None
     member = table.seats[at].member
     assert member is not None
-    choice = table.rules_of_play.codec.dump_action(table.rules_of_play.legal(table.state, at)[0])
+    choice = table.rules_of_play.codec.dump_action(next(iter(table.rules_of_play.legal(table.state, at))))
     ready = on(table.with_seat(at, draft=choice, ready=True), STOPPED).table
     wait = wait_of(ready, Paces())
     assert wait is not None

@@ -33,7 +33,7 @@ def played(table: Table, until: int) -> Change:
         if at is None:
             action: Act | DealRound = DealRound()
         else:
-            choices = game.legal(now.state, at)
+            choices = list(game.legal(now.state, at))
             by = "computer" if now.seats[at].automatic else "member"
             action = Act(at, game.codec.dump_action(choices[random.randrange(len(choices))]), by)  # type: ignore[arg-type]
         change = change.then(on(now, action))

@@ -158,7 +158,7 @@ def shown_to(table: Table, at: int, clock: TableClock) -> Hand:
 
 def test_a_decision_that_was_prepared_in_time_is_one_in_time() -> None:
     table, at = together(3)
-    stake = table.rules_of_play.codec.dump_action(table.rules_of_play.legal(table.state, at)[0])
+    stake = table.rules_of_play.codec.dump_action(next(iter(table.rules_of_play.legal(table.state, at))))
     table = on(table, Prepare(table.seats[at].member or 0, stake, ready=True)).table
     assert table.seats[at].in_time == 0, "changing one's mind while preparing is not deciding"
     assert on(table, replace(acting(table), by="prepared")).table.seats[at].in_time == 1

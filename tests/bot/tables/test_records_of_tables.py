@@ -59,7 +59,7 @@ class Log:
             self.apply(DealRound(secret, self._clicks()) if GAME.draws(self.table.state) else DealRound())
             return
         seat = self.table.seats[at]
-        choices = GAME.legal(self.table.state, at)
+        choices = list(GAME.legal(self.table.state, at))
         action: Action = choices[random.randrange(len(choices))]
         dumped = GAME.codec.dump_action(action)
         automatic = seat.automatic or self.table.winding_up is not None

@@ -148,7 +148,7 @@ def test_where_a_level_fails_the_normal_player_decides_and_then_the_first_legal_
     assert len(errors(caplog)) == 1
     breaking(monkeypatch, **{EASY: wrong, NORMAL: wrong})
     game = table.rules_of_play
-    first = Act(at, game.codec.dump_action(game.legal(table.state, at)[0]), "computer")
+    first = Act(at, game.codec.dump_action(next(iter(game.legal(table.state, at)))), "computer")
     assert time_is_up(table, Waiting.AUTOMATIC, Random(1)) == first
     caplog.clear()
 
@@ -180,7 +180,7 @@ async def test_a_thought_about_a_decision_that_is_over_is_not_played(quick_club:
         assert at is not None
         game = now.rules_of_play
         await club.tables.writer.perform(
-            live, Act(at, game.codec.dump_action(game.legal(now.state, at)[0]), "computer"), None
+            live, Act(at, game.codec.dump_action(next(iter(game.legal(now.state, at)))), "computer"), None
         )
     assert (await club.stored(table)).decision == thought_about + 1
     thinker.let.set()

@@ -1,6 +1,6 @@
 """Random legal play, as strategies for properties that hold whatever is played."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from random import Random
 
 from hypothesis import strategies as st
@@ -28,7 +28,7 @@ def matches(draw: st.DrawFn) -> Played:
 def play_at_random(start: State, random: Random, passes: float) -> Played:
     """Play a match to its end; instead of laying a card, somebody passes with this chance."""
 
-    def choose(legal: Sequence[Action]) -> Action:
+    def choose(legal: Iterable[Action]) -> Action:
         if Pass() in legal and random.random() < passes:
             return Pass()
         return random.choice([action for action in legal if action != Pass()])

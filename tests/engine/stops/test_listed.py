@@ -27,8 +27,9 @@ def test_an_action_is_accepted_if_and_only_if_it_is_listed_and_listed_once_for_w
         before, asked = GAME.codec.dump(state), GAME.to_act(state)
         tried = attempts(state, asked[0] if asked else 0, random)
         for seat in range(-1, state.players + 1):
-            listed = set(GAME.legal(state, seat))
-            assert len(listed) == len(GAME.legal(state, seat))
+            each_time = list(GAME.legal(state, seat))
+            listed = set(each_time)
+            assert len(listed) == len(each_time)
             assert bool(listed) is (seat in asked)
             for action in tried if seat in asked else random.sample(tried, 5):
                 assert accepts(GAME, state, seat, action) is (action in listed)
@@ -52,7 +53,7 @@ def test_who_follows_has_one_card_and_whoever_plays_holds_what_they_may_play(pla
         assert GAME.forced(state) is (state.phase is Phase.FOLLOW)
         if state.phase in (Phase.LEAD, Phase.FOLLOW):
             (seat,) = GAME.to_act(state)
-            legal = GAME.legal(state, seat)
+            legal = list(GAME.legal(state, seat))
             assert all(isinstance(action, PlayCard) and action.card in state.deal.hands[seat] for action in legal)
             assert len(legal) == 1 or not GAME.forced(state)
 
@@ -89,7 +90,7 @@ def test_stakes_and_poker_hands_are_prepared_as_they_can_be_done_at_the_seats_tu
 def test_a_view_says_what_its_seat_may_do(played: Played) -> None:
     for state in played.states:
         for seat in range(state.players):
-            view, listed = GAME.view(state, seat), GAME.legal(state, seat)
+            view, listed = GAME.view(state, seat), list(GAME.legal(state, seat))
             said = {*map(PlayCard, view.legal), *map(Bid, view.bids), *view.choices}
             assert said == {each for each in listed if not isinstance(each, PlaceStake | Hold | PassBid)}
             assert {sum(dict(each.on).values()) for each in listed if isinstance(each, PlaceStake)} <= {view.stake_due}

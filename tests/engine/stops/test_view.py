@@ -115,5 +115,5 @@ def test_what_was_told_before_play_is_told_until_the_next_round() -> None:
     public = tuple(event for event in step.events if event.audience is None)
     assert len(public) == len(step.events) - 1
     assert {GAME.view(step.state, seat).opening_log for seat in (None, 0, 1, 2)} == {public}
-    led = GAME.apply(step.state, 0, GAME.legal(step.state, 0)[0]).state
+    led = GAME.apply(step.state, 0, next(iter(GAME.legal(step.state, 0)))).state
     assert GAME.view(led, None).opening_log == public

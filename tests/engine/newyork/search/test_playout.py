@@ -99,7 +99,7 @@ def test_a_playout_ends_as_the_same_decisions_end_through_apply(match: Played, p
     for state in random.sample(asked, min(len(asked), 6)):
         (seat,) = GAME.to_act(state)
         for policy in (AtRandom(random, passes), quick(state.players)):
-            hold_equal(state, random.choice(GAME.legal(state, seat)), policy)
+            hold_equal(state, random.choice(list(GAME.legal(state, seat))), policy)
 
 
 # --- imagined deals ---------------------------------------------------------------------------------------------------

