@@ -84,7 +84,7 @@ def _record() -> object:
         return Stream(bytes(32), "commands", number)
 
     def played() -> Iterator[Played]:
-        state = game.new_match(rules, (50,) * len(names), stream(0), {})
+        state = game.new_match(rules, (50,) * len(names), stream(0).below(len(names)), {})
         while state.outcome is None:
             if game.awaits_deal(state):
                 seat, action = None, game.deal(state, stream(state.round))

@@ -47,7 +47,7 @@ def played(game: str, preset: str, levels: Sequence[str], seed: str, seconds: fl
     chips = (getattr(rules, "chips", 0),) * len(levels)
     secret = bytes(32)
     streams = [Random(f"{seed} {level}") for level in levels]
-    state = pack.game.new_match(rules, chips, Stream(secret, seed, 0), {})
+    state = pack.game.new_match(rules, chips, Stream(secret, seed, 0).below(len(levels)), {})
     while state.outcome is None:
         if pack.game.awaits_deal(state):
             deal = pack.game.deal(state, Stream(secret, seed, state.round))

@@ -108,7 +108,7 @@ def _tables(game: str, preset: str, players: int) -> Iterator[Match]:
     def stream(number: int) -> Stream:
         return Stream(bytes(32), preset, number)
 
-    state = play.new_match(rules, (2_000,) * players, stream(0), {})
+    state = play.new_match(rules, (2_000,) * players, stream(0).below(players), {})
     seats = tuple(Seat(1000 + at, f"Player {at}") for at in range(players))
     drawn = 0
     while drawn < MOMENTS and state.outcome is None:

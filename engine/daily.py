@@ -48,7 +48,8 @@ class DayDeal:
 
     def begin(self) -> Any:
         """Return the state before the first deal."""
-        return self.game.new_match(self.rules, (self.rules.chips,) * self.daily.players, self._stream(0), {})
+        players = self.daily.players
+        return self.game.new_match(self.rules, (self.rules.chips,) * players, self._stream(0).below(players), {})
 
     def is_over(self, state: Any) -> bool:
         """Return whether the match has ended, or all rounds of the day are played."""

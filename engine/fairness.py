@@ -41,7 +41,8 @@ def deals_again(film: Film, proof: Proof) -> Iterator[Redealt]:
                 found |= form.deal_of(done.before, done.action)
                 expected |= form.deal_of(done.before, game.deal(done.before, proof.stream(number)))
         if at == 1 and found:
-            start = game.new_match(film.rules, each.start.chips, proof.stream(0), game.on_table(each.start))
+            first = proof.stream(0).below(len(film.names))
+            start = game.new_match(film.rules, each.start.chips, first, game.on_table(each.start))
             opened = form.deal_of(start, game.deal(start, proof.stream(number)))
             expected[form.opener] = opened[form.opener]
         dealt += "deal" in found

@@ -238,10 +238,14 @@ class Game(ABC, Generic[R, S, V_co]):
         events = Forms({**forms, Action: actions}).kinds("event", self.events, f"event of {self.key}")
         return Codec(Forms({**forms, Event: events}).object(self.state), actions, events)
 
-    def new_match(self, rules: R, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> S:
-        """Return the state before the first deal; the stream decides the first dealer, if the game has one.
+    def new_match(self, rules: R, chips: Sequence[int], first: Seat, carried: Mapping[str, int]) -> S:
+        """Return the state before the first deal.
 
-        `chips`: each seat's stack, at least 1; 0 if a game can be played without chips.
+        Args:
+            rules: by which it is played.
+            chips: each seat's stack, at least 1; 0 if a game can be played without chips.
+            first: who deals or begins first, drawn at random; a game in which nobody does ignores it.
+            carried: the chips on the spaces at the beginning.
 
         Raises:
             RulesRefused: the rules do not fit this number of players.

@@ -7,7 +7,6 @@ from typing import Any, Generic, TypeVar
 
 from engine.document import Part, RecordRefused, shown
 from engine.game import CHANCE, Action, Game, R, S, Seat, Step
-from engine.shuffle import Stream
 
 C = TypeVar("C")
 
@@ -38,7 +37,7 @@ class RecordForm(Generic[R, S]):
 
     def begin(self, rules: R, document: Part) -> S:
         """Return the state before round 1, for a number of players that the rules allow."""
-        return self.game.new_match(rules, (0,) * len(document["players"].value), Stream(b"", "", 0), {})
+        return self.game.new_match(rules, (0,) * len(document["players"].value), self.first_opener(document), {})
 
     def chance(self, state: S, played: Part) -> Sequence[Action]:
         """Return what chance does in a round, in order, from who begins it and its `deal`."""

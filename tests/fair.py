@@ -63,7 +63,7 @@ def _played(
 ) -> dict[str, Any]:
     rules_of_play, random = CATALOGUE[game].game, Random(preset)
     rules = rules_of_play.rulebook.read(preset, house)
-    state = rules_of_play.new_match(rules, [rules.chips] * players, stream(0), {})
+    state = rules_of_play.new_match(rules, [rules.chips] * players, stream(0).below(players), {})
     acts: list[Played] = []
     while state.outcome is None:
         if rules_of_play.draws(state):

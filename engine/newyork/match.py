@@ -17,6 +17,34 @@ from engine.newyork.view import View, view
 from engine.shuffle import Stream
 
 
+def new_match(rules: Rules, chips: Sequence[int], first: Seat, carried: Mapping[str, int]) -> State:
+    """Return the state before the first deal.
+
+    Raises:
+        RulesRefused: this many cannot play, or somebody cannot pay the stake, or chips are impossible.
+    """
+    problems = []
+    if len(chips) not in rules.players:
+        problems.append(Problem("wrong-number-of-players", ("players",)))
+    if any(each < 0 for each in (*chips, *carried.values())):
+        problems.append(Problem("bad-chips", ("chips",)))
+    elif any(each < rules.stake for each in chips):
+        problems.append(Problem("stake-above-stack", (STAKE, "chips")))
+    if not set(carried) <= {POT}:
+        problems.append(Problem("unknown-space", ("table",)))
+    if problems:
+        raise RulesRefused(problems)
+    return State(
+        rules=rules,
+        phase=Phase.DEAL,
+        round=1,
+        starter=first,
+        chips=tuple(chips),
+        pot=carried.get(POT, 0),
+        deal=DealState((NO_CARDS,) * len(chips)),
+    )
+
+
 class NewYorkGame(Game[Rules, State, View]):
     """New York, New York, under the contract of `engine.game.Game`.
 
@@ -27,10 +55,6 @@ class NewYorkGame(Game[Rules, State, View]):
     state = State
     forms = FORMS
     rulebook = NewYorkRulebook()
-
-    def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
-        """Return the state before the first deal, with a random starter. Without a stake nobody needs chips."""
-        return new_match(rules, chips, stream.below(len(chips)), carried)
 
     def deal(self, state: State, stream: Stream) -> Action:
         """Return a deal of the pack, shuffled by the stream."""
@@ -51,6 +75,7 @@ class NewYorkGame(Game[Rules, State, View]):
         """Return the state after a deal or a decision."""
         return begin_round(state, action) if seat is None else act(state, seat, action)
 
+    new_match = staticmethod(new_match)
     view = staticmethod(view)
 
     def on_table(self, state: State) -> dict[str, int]:
@@ -84,31 +109,3 @@ class NewYorkGame(Game[Rules, State, View]):
         )
 
     figures = staticmethod(figures)
-
-
-def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mapping[str, int]) -> State:
-    """Return the state before the first deal.
-
-    Raises:
-        RulesRefused: this many cannot play, or somebody cannot pay the stake, or chips are impossible.
-    """
-    problems = []
-    if len(chips) not in rules.players:
-        problems.append(Problem("wrong-number-of-players", ("players",)))
-    if any(each < 0 for each in (*chips, *carried.values())):
-        problems.append(Problem("bad-chips", ("chips",)))
-    elif any(each < rules.stake for each in chips):
-        problems.append(Problem("stake-above-stack", (STAKE, "chips")))
-    if not set(carried) <= {POT}:
-        problems.append(Problem("unknown-space", ("table",)))
-    if problems:
-        raise RulesRefused(problems)
-    return State(
-        rules=rules,
-        phase=Phase.DEAL,
-        round=1,
-        starter=starter,
-        chips=tuple(chips),
-        pot=carried.get(POT, 0),
-        deal=DealState((NO_CARDS,) * len(chips)),
-    )

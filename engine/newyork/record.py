@@ -12,7 +12,6 @@ from engine.game import Action, Seat, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, Card, card
 from engine.newyork.events import RoundScored
-from engine.newyork.match import new_match
 from engine.newyork.phases.deal import HAND, MARKET, begin_round
 from engine.newyork.rules import STAKE, Rules
 from engine.newyork.state import Phase, State
@@ -27,11 +26,11 @@ class NewYorkRecord(RecordForm[Rules, State]):
         return {"preset": rules.preset}
 
     def begin(self, rules: Rules, document: Part) -> State:
-        """Return the state before round 1, with the first starter of the document. Nobody has chips."""
+        """Return the state before round 1. Nobody has chips."""
         stake = document["rules"].members().get(STAKE)
         if stake is not None:
             raise stake.refused("a record of this game counts points, and knows no stake")
-        return new_match(rules, (0,) * len(document["players"].value), self.first_opener(document), {})
+        return super().begin(rules, document)
 
     def dealt(self, state: State, deal: Part) -> Sequence[Action]:
         """Return the deal of a round."""

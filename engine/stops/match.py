@@ -19,6 +19,36 @@ from engine.stops.view import View, view
 from engine.stops.written import SAID
 
 
+def new_match(rules: Rules, chips: Sequence[int], first: Seat, carried: Mapping[str, int]) -> State:
+    """Return the state before the first deal.
+
+    Raises:
+        RulesRefused: the preset does not take this number of players, or a stack or space is impossible.
+    """
+    problems = []
+    if len(chips) not in rules.players:
+        problems.append(Problem("wrong-number-of-players", ("players",)))
+    if rules.poker and rules.smallest_hand(len(chips)) < FIVE:
+        problems.append(Problem("hand-too-small", ("poker", "players")))
+    if any(each < 1 for each in chips) or any(each < 0 for each in carried.values()):
+        problems.append(Problem("bad-chips", ("chips",)))
+    if not set(carried) <= set(rules.spaces):
+        problems.append(Problem("unknown-space", ("table",)))
+    if problems:
+        raise RulesRefused(problems)
+    return State(
+        rules=rules,
+        phase=between_rounds(rules),
+        round=1,
+        dealer=first,
+        chips=tuple(chips),
+        spaces=tuple(carried.get(space, 0) for space in rules.spaces),
+        eliminated=frozenset(),
+        topups=(0,) * len(chips),
+        deal=DealState(hands=(NO_CARDS,) * len(chips)),
+    )
+
+
 class StopsGame(Game[Rules, State, View]):
     """Newmarket, Michigan, Boodle, Stops and their house rules, under the contract of `engine.game.Game`."""
 
@@ -27,10 +57,6 @@ class StopsGame(Game[Rules, State, View]):
     said = SAID
     forces = True
     rulebook = StopsRulebook()
-
-    def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
-        """Return the state before the first deal, with a random dealer."""
-        return new_match(rules, chips, stream.below(len(chips)), carried)
 
     def between_rounds(self, state: State) -> bool:
         """Return whether nothing of the coming round has happened yet."""
@@ -88,36 +114,7 @@ class StopsGame(Game[Rules, State, View]):
         step = phase.act(state, seat, action)
         return go_on(step, phase.then) if phase.before_play else step
 
+    new_match = staticmethod(new_match)
     view = staticmethod(view)
     moments = staticmethod(moments)
     figures = staticmethod(figures)
-
-
-def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping[str, int]) -> State:
-    """Return the state before the first deal.
-
-    Raises:
-        RulesRefused: the preset does not take this number of players, or a stack or space is impossible.
-    """
-    problems = []
-    if len(chips) not in rules.players:
-        problems.append(Problem("wrong-number-of-players", ("players",)))
-    if rules.poker and rules.smallest_hand(len(chips)) < FIVE:
-        problems.append(Problem("hand-too-small", ("poker", "players")))
-    if any(each < 1 for each in chips) or any(each < 0 for each in carried.values()):
-        problems.append(Problem("bad-chips", ("chips",)))
-    if not set(carried) <= set(rules.spaces):
-        problems.append(Problem("unknown-space", ("table",)))
-    if problems:
-        raise RulesRefused(problems)
-    return State(
-        rules=rules,
-        phase=between_rounds(rules),
-        round=1,
-        dealer=dealer,
-        chips=tuple(chips),
-        spaces=tuple(carried.get(space, 0) for space in rules.spaces),
-        eliminated=frozenset(),
-        topups=(0,) * len(chips),
-        deal=DealState(hands=(NO_CARDS,) * len(chips)),
-    )

@@ -10,7 +10,6 @@ from engine.game import Action, RulesRefused, Seat, Step
 from engine.record_form import RecordForm, card_of, cards_of
 from engine.stops.actions import Deal, OpenRound
 from engine.stops.events import RoundEnded, ToppedUp
-from engine.stops.match import new_match
 from engine.stops.phases.deal import deal_hands
 from engine.stops.phases.stakes import stake_due
 from engine.stops.rules import Rules
@@ -38,7 +37,7 @@ class StopsRecord(RecordForm[Rules, State]):
         table = {space: part.number() for space, part in spaces.items()}
         dealer = self.first_opener(document)
         try:
-            return new_match(rules, chips, dealer, table)
+            return self.game.new_match(rules, chips, dealer, table)
         except RulesRefused as refused:
             raise document["players"].refused(f"the rules do not fit the players ({refused})") from None
 

@@ -10,7 +10,6 @@ import engine
 from engine.catalogue import CATALOGUE
 from engine.newyork import state as newyork
 from engine.pack import AnyPack
-from engine.shuffle import Stream
 from engine.stops import state as stops
 
 ENGINE = Path(engine.__file__).parent
@@ -19,7 +18,7 @@ ENGINE = Path(engine.__file__).parent
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=CATALOGUE)
 def test_a_view_has_every_field(game: AnyPack) -> None:
     rules = next(iter(game.game.rulebook.plain.values()))
-    view = game.game.view(game.game.new_match(rules, (50,) * 3, Stream(b"", "", 0), {}), 0)
+    view = game.game.view(game.game.new_match(rules, (50,) * 3, 0, {}), 0)
     assert set(vars(view)) == {each.name for each in fields(view)}
 
 

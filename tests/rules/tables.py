@@ -19,7 +19,6 @@ from cogs.render.words import words_for
 from engine.game import RulesRefused
 from engine.newyork import rules as newyork
 from engine.newyork.scoring import BLOCKS
-from engine.shuffle import Stream
 from engine.stops.pack import PACK as STOPS
 from engine.stops.presets import PRESETS
 from engine.stops.rulebook import CHIPS, CHOICES, ROUNDS, STAKES
@@ -155,7 +154,7 @@ def refusal(preset: str, changes: Mapping[str, Any], seats: int) -> RulesRefused
     game = STOPS.game
     try:
         rules = game.rulebook.read(preset, changes)
-        game.new_match(rules, [rules.chips] * seats, Stream(bytes(32), "", 0), {})
+        game.new_match(rules, [rules.chips] * seats, 0, {})
     except RulesRefused as found:
         return found
     raise AssertionError(f"{preset} with {changes} is not refused")

@@ -39,9 +39,9 @@ def round_over(table: Match) -> Fixed:
     return tuple(each for each in commitments(table)[AHEAD - 1 :] if each[0] <= rounds)
 
 
-def opening_stream(table: Lobby, click: str) -> Stream:
-    """Return the stream that draws who begins a match that a click starts."""
-    return Stream(bytes.fromhex(table.secrets[0]), click, 0)
+def drawn_first(table: Lobby, click: str) -> int:
+    """Return the seat that begins a match that a click starts."""
+    return Stream(bytes.fromhex(table.secrets[0]), click, 0).below(len(table.seats))
 
 
 def chance(table: Match, action: DealRound) -> Action:

@@ -26,7 +26,7 @@ from bot.tables.model.actions import (
 )
 from bot.tables.model.announcements import Invitation, Notice, TableRestored
 from bot.tables.model.change import Change
-from bot.tables.model.deals import commitments, opening_stream, redealt
+from bot.tables.model.deals import commitments, drawn_first, redealt
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Lobby, Match
 from bot.tables.model.terms import dump_terms, load_terms
@@ -179,8 +179,8 @@ def start(table: Lobby, action: Start) -> Change[Match]:
     _check_rounds(table, len(table.seats))
     game = table.rules_of_play
     carried = game.rulebook.carry(table.rules, action.carried)
-    stream = opening_stream(table, action.entropy)
-    state = game.new_match(table.rules, [table.terms.buy_in] * len(table.seats), stream, carried)
+    first = drawn_first(table, action.entropy)
+    state = game.new_match(table.rules, [table.terms.buy_in] * len(table.seats), first, carried)
     laid = sum(carried.values())
     moves = (Move(leftover(table.channel), escrow(table.id), laid, Reason.CARRIED),) if laid else ()
     match = table.begun(state, action.entropy, laid)

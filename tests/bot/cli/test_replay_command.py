@@ -36,8 +36,8 @@ def a_match(preset: str, **house: Any) -> Record:
     """A whole match of four who always do the first thing that they may."""
     game = CATALOGUE["stops"].game
     rules = game.rulebook.read(preset, {name.replace("_", "."): value for name, value in house.items()})
-    start = game.new_match(rules, [60, 70, 80, 90], Stream(b"", preset, 0), {rules.layout[0]: 3})
-    match = play(game, start, lambda legal: legal[0], partial(Stream, b"", preset))
+    start = game.new_match(rules, [60, 70, 80, 90], Stream(b"", preset, 0).below(4), {rules.layout[0]: 3})
+    match = play(game, start, lambda legal: next(iter(legal)), partial(Stream, b"", preset))
     return write("stops", rules, ["Ann", "Ben", "Clara", "Dirk"], match.recorded)
 
 

@@ -3,7 +3,6 @@ from typing import Any
 import pytest
 
 from engine.game import Problem, RulesRefused
-from engine.shuffle import Stream
 from tests.engine.newyork.situations import GAME
 
 
@@ -45,7 +44,7 @@ def test_there_is_no_other_choice(name: str, choice: str) -> None:
 
 def kinds(stake: int, chips: list[int], carried: dict[str, int]) -> list[str]:
     with pytest.raises(RulesRefused) as refusal:
-        GAME.new_match(GAME.rulebook.read("new-york", {"stake": stake}), chips, Stream(b"", "", 0), carried)
+        GAME.new_match(GAME.rulebook.read("new-york", {"stake": stake}), chips, 0, carried)
     return [problem.kind for problem in refusal.value.problems]
 
 
@@ -56,15 +55,9 @@ def test_what_does_not_fit_the_players_is_refused() -> None:
     assert kinds(9, [1], {"kitty": 1}) == ["wrong-number-of-players", "stake-above-stack", "unknown-space"]
 
 
-def test_the_first_starter_is_drawn_from_the_match() -> None:
-    rules = GAME.rulebook.read("new-york", {})
-    starters = [GAME.new_match(rules, [0] * 4, Stream(b"", str(at), 0), {}).starter for at in range(40)]
-    assert set(starters) == {0, 1, 2, 3}
-
-
 def test_chips_of_an_earlier_match_are_laid_on_the_pot() -> None:
     rules = GAME.rulebook.read("new-york", {"stake": 1})
     assert GAME.rulebook.carry(rules, 5) == {"pot": 5}
     assert GAME.rulebook.carry(rules, 0) == {}
     assert GAME.rulebook.carry(GAME.rulebook.read("new-york", {}), 5) == {}, "who plays for nothing wins nothing"
-    assert GAME.on_table(GAME.new_match(rules, [1, 1], Stream(b"", "", 0), {"pot": 5})) == {"pot": 5}
+    assert GAME.on_table(GAME.new_match(rules, [1, 1], 0, {"pot": 5})) == {"pot": 5}

@@ -24,7 +24,7 @@ SELDOM = 5
 def new_york() -> Film:
     """A match of New York, New York by three, at random."""
     game, random = CATALOGUE["new-york"].game, Random(4)
-    start = game.new_match(NewYorkRules(), (0, 0, 0), Stream(b"", "", 0), {})
+    start = game.new_match(NewYorkRules(), (0, 0, 0), Stream(b"", "", 0).below(3), {})
     match = play(game, start, lambda legal: any_of(legal, random), partial(Stream, b"", "new-york"))
     return read(write("new-york", NewYorkRules(), ("Ann", "Ben", "Clara"), match.recorded)).film
 

@@ -1,15 +1,8 @@
 import pytest
 
-from engine.shuffle import Stream
 from engine.stops.match import new_match
 from engine.stops.rules import Rules
 from tests.engine.stops.situations import GAME
-
-
-def test_the_first_dealer_comes_from_the_stream() -> None:
-    for match in range(10):
-        dealer = Stream(bytes(32), str(match), 0).below(5)
-        assert GAME.new_match(Rules(), (50,) * 5, Stream(bytes(32), str(match), 0), {}).dealer == dealer
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def watched(preset: str, house: dict[str, Any] | None = None, players: int = 3, 
     if pack.game.key == "stops":
         house = {"end.mode": "rounds", "end.rounds": ROUNDS.get(preset, 1), **(house or {})}
     rules = game.rulebook.read(preset, house or {})
-    start = game.new_match(rules, (rules.chips or 50,) * players, Stream(b"", f"{seed}", 0), {})
+    start = game.new_match(rules, (rules.chips or 50,) * players, Stream(b"", f"{seed}", 0).below(players), {})
     match = play(game, start, lambda legal: any_of(legal, random), partial(Stream, b"", f"{preset}{seed}"))
     film = read(write(game.key, rules, NAMES[:players], match.recorded)).film
     return Watched(ended(at_table(match.states[-1], ending=Ending.FINISHED)), film)
