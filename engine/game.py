@@ -145,6 +145,12 @@ class Outcome:
     """What decided who won, by seat, in a game that counts points; None if chips decided."""
 
 
+class StakePaid(SeatEvent, key="StakePaid"):
+    """A player has put chips on spaces as a stake: `chips` by space, less than asked if the stack ran out."""
+
+    chips: tuple[tuple[str, int], ...]
+
+
 class MatchEnded(PublicEvent, key="MatchEnded"):
     """The match is over."""
 
@@ -220,8 +226,8 @@ class Game(ABC, Generic[R, S, V_co]):
 
     @cached_property
     def events(self) -> Mapping[str, type[Event]]:
-        """Every event in the game's folder by its key, and the end of a match."""
-        return {**self._by_key(Event), MatchEnded.key: MatchEnded}
+        """Every event in the game's folder by its key, and those of all games."""
+        return {**self._by_key(Event), StakePaid.key: StakePaid, MatchEnded.key: MatchEnded}
 
     def _by_key(self, base: type[K]) -> Mapping[str, type[K]]:
         folder, found = type(self).__module__.rpartition(".")[0], [base]
@@ -356,17 +362,9 @@ class Game(ABC, Generic[R, S, V_co]):
         """Return the chips on the spaces that go back to each seat if the match is broken off now; by default none."""
         return (0,) * state.players
 
-    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
-        """Return the chips that seats have put on the spaces as stakes in an action, by its events; not bets."""
-        return {}
-
     def topped_up(self, state: S) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match; by default none."""
         return (0,) * state.players
-
-    def to_top_up(self, state: S) -> int:
-        """Return the most chips that a seat may be topped up with in the rounds to come."""
-        return 0
 
     def standing(self, state: S) -> tuple[int, ...]:
         """Return what decides the match, by seat, as it is now: points, or by default chips less those from top-ups."""

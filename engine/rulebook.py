@@ -59,8 +59,8 @@ class Rules:
         """Return how many rounds a match of this many players has, None if nobody knows before its end."""
         return None
 
-    def top_ups(self, players: int) -> int:
-        """Return the most chips that a seat may be topped up with in a match of this many players."""
+    def top_ups(self, players: int, played: int = 0) -> int:
+        """Return the most chips that a seat may be topped up with after `played` rounds of a match of this many."""
         return 0
 
 

@@ -4,14 +4,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.game import PublicEvent, Seat, SeatAlone, SeatEvent
+from engine.game import StakePaid as StakePaid
 from engine.newyork.cards import Card, CardSet
 from engine.newyork.scoring import Score
-
-
-class StakePaid(SeatEvent, key="StakePaid"):
-    """A player has paid what the table plays for into the pot."""
-
-    chips: int
 
 
 class RoundBegan(PublicEvent, key="RoundBegan"):

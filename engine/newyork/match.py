@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.game import Action, Event, Game, Moment, Problem, RulesRefused, Seat, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, FORMS, NO_CARDS
-from engine.newyork.events import RoundScored, StakePaid
+from engine.newyork.events import RoundScored
 from engine.newyork.figures import figures
 from engine.newyork.phases.deal import begin_round
 from engine.newyork.phases.pot import POT
@@ -81,10 +81,6 @@ class NewYorkGame(Game[Rules, State, View]):
     def on_table(self, state: State) -> dict[str, int]:
         """Return the pot, if it has chips."""
         return {POT: state.pot} if state.pot else {}
-
-    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
-        """Return the stakes that seats have paid in an action."""
-        return {each.seat: each.chips for each in events if isinstance(each, StakePaid)}
 
     def paid_back(self, state: State) -> tuple[int, ...]:
         """Return everybody's stake before a round is scored; after that, equal shares of the pot to those who lead."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from engine.cards import Card, CardSet
 from engine.game import Action, PublicEvent, Seat, SeatAlone, SeatEvent
+from engine.game import StakePaid as StakePaid
 
 
 class RoundBegan(PublicEvent, key="RoundBegan"):
@@ -12,12 +13,6 @@ class RoundBegan(PublicEvent, key="RoundBegan"):
 
     round: int
     dealer: Seat
-
-
-class StakePaid(SeatEvent, key="StakePaid"):
-    """A player has put chips on spaces: `chips` by space, less than asked if the stack ran out."""
-
-    chips: tuple[tuple[str, int], ...]
 
 
 class HandsDealt(PublicEvent, key="HandsDealt"):

@@ -3,10 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.cards import NO_CARDS
-from engine.game import Action, Event, Game, Problem, RulesRefused, Seat, Step
+from engine.game import Action, Game, Problem, RulesRefused, Seat, Step
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound
-from engine.stops.events import StakePaid
 from engine.stops.figures import figures
 from engine.stops.moments import moments
 from engine.stops.phases.poker import FIVE
@@ -94,17 +93,9 @@ class StopsGame(Game[Rules, State, View]):
         """Return the chips on each space that has any."""
         return dict(state.table())
 
-    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
-        """Return the stakes that seats have paid in an action, or their antes if they spread the rest later."""
-        return {each.seat: sum(dict(each.chips).values()) for each in events if isinstance(each, StakePaid)}
-
     def topped_up(self, state: State) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match."""
         return state.topups
-
-    def to_top_up(self, state: State) -> int:
-        """Return the most that the rounds to come may add; after the match that is nothing."""
-        return 0 if state.outcome is not None else state.rules.top_ups(state.players, state.round - 1)
 
     def act(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
         """Return the state after a deal or a decision."""

@@ -290,7 +290,7 @@ class Match(Common):
     @property
     def reserve(self) -> int:
         """The chips to set aside by somebody who sits down now: enough for the top-ups of all rounds to come."""
-        return self.rules_of_play.to_top_up(self.state)
+        return self.rules.top_ups(len(self.seats), self.rounds_over())
 
     @property
     def round_number(self) -> int:

@@ -23,7 +23,7 @@ from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Match
 from bot.tables.transitions.ending import close_early, close_finished, give_back, topped_up, wind_up
 from bot.tables.transitions.inviting import check_welcome
-from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed
+from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed, StakePaid
 
 MISSES = 2
 """How many missed decisions in a row make a seat absent."""
@@ -135,7 +135,7 @@ def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
     """Return the table whose score sheet has what happened in its match since `before`."""
     game, whom = table.rules_of_play, [seat.member for seat in table.seats]
     sheet = table.score_sheet.after(game, before, table.state, events).settling(game, before, table.state, whom)
-    staked = game.staked(events)
+    staked = {each.seat: sum(dict(each.chips).values()) for each in events if isinstance(each, StakePaid)}
     house = sum(chips for at, chips in staked.items() if whom[at] is None)
     sheet = sheet.staking(before.round, house, sum(staked.values()))
     figures = game.figures(before, table.state, events)

@@ -152,7 +152,7 @@ def own_result(hand: Hand, view: View, words: Words) -> str:
 
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
     """Return a sentence for each public event of an action. `names`: by seat, as they are shown."""
-    stakes = sum(each.chips for each in happened if isinstance(each, events.StakePaid))
+    stakes = sum(chips for each in happened if isinstance(each, events.StakePaid) for _, chips in each.chips)
     paid = [Told(words.say("The stakes are paid: {chips} in total.", chips=words.chips(stakes)))] if stakes else []
     return [*paid, *filter(None, (_sentence(each, names, words) for each in happened))]
 

@@ -16,7 +16,7 @@ def pay_stakes(state: State) -> Step[State]:
     order = [(state.starter + at) % state.players for at in range(state.players)]
     chips = tuple(each - stake for each in state.chips)
     paid = state.with_(chips=chips, pot=state.pot + stake * state.players)
-    return Step(paid, tuple(StakePaid(seat, stake) for seat in order))
+    return Step(paid, tuple(StakePaid(seat, ((POT, stake),)) for seat in order))
 
 
 def share_pot(state: State, winners: tuple[Seat, ...]) -> Step[State]:

@@ -45,7 +45,7 @@ def test_the_stakes_are_paid_from_the_starter_on_with_the_first_deal_alone() -> 
     start = before_the_deal(3, stake=5, chips=(5, 6, 9), pot=2)
     assert start.chips == (5, 6, 9)
     step = deal(start)
-    assert [(event.seat, event.chips) for event in told(step, StakePaid)] == [(0, 5), (1, 5), (2, 5)]
+    assert told(step, StakePaid) == [StakePaid(seat, (("pot", 5),)) for seat in range(3)]
     assert step.state.chips == (0, 1, 4)
     assert GAME.on_table(step.state) == {"pot": 17}
     second = deal(play(step.state, "- - -").state)
