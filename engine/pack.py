@@ -45,8 +45,8 @@ class GamePack(Generic[R, S, V]):
     game: Game[R, S, V]
     typed: str = ""
     """The command under which it is played, if that is not the game's key."""
-    form: RecordForm[R, S] | None = None
-    """How its matches are written in a record, if not as by default."""
+    form: type[RecordForm[R, S]] = RecordForm
+    """How its matches are written in a record."""
     lesson: Lesson | None = None
     """The round that teaches it."""
     players: Mapping[str, ComputerPlayer[V]] = field(default_factory=lambda: {NORMAL: anything})
@@ -83,7 +83,7 @@ class GamePack(Generic[R, S, V]):
     @property
     def record(self) -> RecordForm[R, S]:
         """How its matches are written in a record."""
-        return self.form or RecordForm(self.game)
+        return self.form(self.game)
 
     @property
     def levels(self) -> tuple[str, ...]:

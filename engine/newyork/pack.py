@@ -12,7 +12,7 @@ from engine.players import EASY, NORMAL
 PACK = GamePack(
     game=NewYorkGame(),
     typed="newyork",
-    form=NewYorkRecord(NewYorkGame()),
+    form=NewYorkRecord,
     lesson=LESSON,
     players=MappingProxyType({EASY: levels.easy, NORMAL: levels.normal}),
     default=levels.normal,

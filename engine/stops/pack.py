@@ -12,7 +12,7 @@ from engine.stops.record import StopsRecord
 PACK = GamePack(
     game=StopsGame(),
     typed="newmarket",
-    form=StopsRecord(StopsGame()),
+    form=StopsRecord,
     lesson=LESSON,
     # An easy opponent changes what a round brings by about a chip, so any level may be played with for chips.
     players=MappingProxyType({EASY: levels.easy, NORMAL: levels.normal}),
