@@ -3,15 +3,21 @@
 Every game has its own set type, a subclass of this one. Cards are whole numbers from 0.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 C = TypeVar("C", bound=int)
 
 
-def reader(pack: Iterable[C]) -> Callable[[str], C]:
-    """Return a function that gives a pack's card for its text, and raises ValueError if there is no such card."""
+def readers(pack: Iterable[C]) -> tuple[Callable[[str], C], Callable[[str], tuple[C, ...]]]:
+    """Return two functions: one reads a card of a pack, the other cards written one after the other without spaces.
+
+    Both raise ValueError for what names no card.
+    """
     by_text = {str(each): each for each in pack}
+    longest_first = sorted(by_text, key=len, reverse=True)
+    written = re.compile("|".join([*longest_first, "."]), re.DOTALL)
 
     def card(text: str) -> C:
         try:
@@ -19,7 +25,7 @@ def reader(pack: Iterable[C]) -> Callable[[str], C]:
         except KeyError:
             raise ValueError(f"there is no card {text!r}") from None
 
-    return card
+    return card, lambda text: tuple(map(card, written.findall(text)))
 
 
 class SetOfCards(int, Generic[C]):
@@ -29,6 +35,8 @@ class SetOfCards(int, Generic[C]):
 
     pack: ClassVar[tuple[Any, ...]]
     """Every card of the pack, by number."""
+    read: ClassVar[Any]
+    """Its reader of cards written one after the other."""
 
     @classmethod
     def of(cls, cards: Iterable[C]) -> Self:
@@ -37,6 +45,11 @@ class SetOfCards(int, Generic[C]):
         for each in cards:
             bits |= 1 << each
         return cls(bits)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Return the set written by `str`; ValueError if something in it names no card."""
+        return cls.of(cls.read(text))
 
     def __contains__(self, each: C) -> bool:
         return bool(self >> each & 1)

@@ -5,7 +5,7 @@ hashable, cheap to copy, cheap to compare. Each game decides which rank is above
 (`engine.stops.order`); a card's number says nothing about that.
 """
 
-from engine.card_sets import SetOfCards, reader
+from engine.card_sets import SetOfCards, readers
 
 SUITS = "CDHS"
 """Clubs, diamonds, hearts, spades."""
@@ -44,17 +44,8 @@ class Card(int):
 CARDS: tuple[Card, ...] = tuple(Card(number) for number in range(52))
 """Every card, by number."""
 
-card = reader(CARDS)
-"""Returns the card that a text names, rank then suit: `TH` is the ten of hearts."""
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Return cards written one after the other without spaces: `THJH`.
-
-    Raises:
-        ValueError: a pair of letters names no card.
-    """
-    return tuple(card(text[at : at + 2]) for at in range(0, len(text), 2))
+card, cards = readers(CARDS)
+"""Return the card that a text names, rank then suit: `TH` is the ten of hearts; and the cards of a text: `THJH`."""
 
 
 class CardSet(SetOfCards[Card]):
@@ -63,11 +54,7 @@ class CardSet(SetOfCards[Card]):
     __slots__ = ()
 
     pack = CARDS
-
-    @classmethod
-    def parse(cls, text: str) -> "CardSet":
-        """Return the set written by `str`; errors are those of `cards`."""
-        return cls.of(cards(text))
+    read = staticmethod(cards)
 
 
 NO_CARDS = CardSet(0)

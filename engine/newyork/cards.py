@@ -1,11 +1,10 @@
 """The 48 cards of New York, New York: four colours, numbers 1 to 12. `R12` is the red twelve."""
 
 from collections.abc import Mapping
-from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
 
-from engine.card_sets import SetOfCards, reader
+from engine.card_sets import SetOfCards, readers
 from engine.codec import Form
 
 COLOURS = "RBGY"
@@ -45,18 +44,8 @@ class Card(int):
 CARDS: tuple[Card, ...] = tuple(Card(at) for at in range(48))
 """Every card, colour by colour from the one up."""
 
-card = reader(CARDS)
-"""Returns the card that a text names, colour then number."""
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    """Return the cards written one after the other without spaces: `R12G3`.
-
-    Raises:
-        ValueError: something in it names no card.
-    """
-    starts = [at for at, letter in enumerate(text) if not at or letter not in "0123456789"]
-    return tuple(card(text[at:end]) for at, end in pairwise((*starts, len(text))))
+card, cards = readers(CARDS)
+"""Return the card that a text names, colour then number; and the cards of a text: `R12G3`."""
 
 
 class CardSet(SetOfCards[Card]):
@@ -65,11 +54,7 @@ class CardSet(SetOfCards[Card]):
     __slots__ = ()
 
     pack = CARDS
-
-    @classmethod
-    def parse(cls, text: str) -> "CardSet":
-        """Return the set written by `str`; errors are those of `cards`."""
-        return cls.of(cards(text))
+    read = staticmethod(cards)
 
 
 NO_CARDS = CardSet(0)
