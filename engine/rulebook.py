@@ -1,7 +1,8 @@
 """What can be played of a game: presets, and house rules on top of them."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import Field, dataclass, field, fields, replace
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar, cast
 
@@ -36,6 +37,21 @@ class Switch:
     name: str
     choices: tuple[str, ...]
     present: str
+
+
+def parameter(
+    name: str, default: Any, *, choices: Collection[str] = (), least: int = 0, listed: Collection[str] = ()
+) -> Any:
+    """Return a field of rules that house rules may change.
+
+    Args:
+        name: its name in records.
+        default: of the same kind as every value: a truth, a number, a text or a tuple of texts.
+        choices: the texts to choose from.
+        least: the lowest number.
+        listed: what a tuple may contain. It is empty only if the default is.
+    """
+    return field(default=default, metadata={"name": name, "choices": choices, "least": least, "listed": listed})
 
 
 @dataclass(frozen=True)
@@ -88,11 +104,33 @@ class Rulebook(Generic[R]):
             raise RulesRefused([Problem("unknown-preset", (preset,))])
         return self.changed(self.plain[preset], overrides)
 
+    @cached_property
+    def parameters(self) -> Mapping[str, "Field[Any]"]:
+        """The fields of the rules that house rules may change, by their names in records."""
+        rules = next(iter(self.plain.values()))
+        return {each.metadata["name"]: each for each in fields(rules) if "name" in each.metadata}
+
     def changed(self, rules: R, overrides: Mapping[str, Any]) -> R:
-        """Return rules with dotted overrides in JSON types; see `read`."""
-        if overrides:
-            raise RulesRefused([Problem("unknown-parameter", (name,)) for name in overrides])
-        return rules
+        """Return rules with dotted overrides in JSON types; see `read`. Equal rules are mostly one object."""
+        problems = [Problem("unknown-parameter", (name,)) for name in overrides if name not in self.parameters]
+        changes: dict[str, Any] = {}
+        for name, value in overrides.items():
+            if name in self.parameters:
+                if _fits(self.parameters[name], value):
+                    changes[self.parameters[name].name] = tuple(value) if isinstance(value, list) else value
+                else:
+                    problems.append(Problem("bad-value", (name,)))
+        rules = replace(rules, **changes)
+        bad = {name for problem in problems for name in problem.parameters}
+        problems += [each for each in self.contradictions(rules) if not bad.intersection(each.parameters)]
+        if problems:
+            raise RulesRefused(problems)
+        shared: R = _shared(rules)
+        return shared
+
+    def contradictions(self, rules: R) -> Sequence[Problem]:
+        """Return why rules contradict themselves, for any players."""
+        return ()
 
     def switches(self, rules: R) -> tuple[Switch, ...]:
         """Return the house rules that can be chosen by name, as they are under these rules."""
@@ -116,7 +154,12 @@ class Rulebook(Generic[R]):
 
     def dump(self, rules: R) -> dict[str, Any]:
         """Return rules as in a record: the preset's name, and what differs from it."""
-        return {"preset": rules.preset}
+        base, changed = self.plain[rules.preset], dict[str, Any](preset=rules.preset)
+        for name, each in self.parameters.items():
+            value = getattr(rules, each.name)
+            if value != getattr(base, each.name):
+                changed[name] = list(value) if isinstance(value, tuple) else value
+        return changed
 
     def load(self, data: Mapping[str, Any]) -> R:
         """Return the rules that `dump` wrote.
@@ -126,3 +169,26 @@ class Rulebook(Generic[R]):
         """
         overrides = dict(data)
         return self.read(overrides.pop("preset"), overrides)
+
+
+@lru_cache(maxsize=256)
+def _shared(rules: R) -> R:
+    """Return the same object for equal rules: each one has two kilobytes, and what it has computed."""
+    return rules
+
+
+def _fits(parameter: "Field[Any]", value: object) -> bool:
+    default, said = parameter.default, parameter.metadata
+    if isinstance(default, tuple):
+        return (
+            isinstance(value, list | tuple)
+            and (len(value) > 0 or not default)
+            and all(isinstance(each, str) and each in said["listed"] for each in value)
+        )
+    if said["choices"]:
+        return isinstance(value, str) and value in said["choices"]
+    if isinstance(default, bool):
+        return isinstance(value, bool)
+    if isinstance(value, str):
+        return value == default
+    return isinstance(value, int) and not isinstance(value, bool) and value >= said["least"]

@@ -16,7 +16,7 @@ class Rules(rulebook.Rules):
     preset: str = "new-york"
     profi: bool = False
     """Whether blocks of neighbouring tops score."""
-    stake: int = 0
+    stake: int = rulebook.parameter(STAKE, 0)
     """Chips that everybody pays into the pot before the first round; the winner takes it."""
 
     @property

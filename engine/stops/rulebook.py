@@ -11,7 +11,7 @@ from typing import Any
 from engine.game import Problem, Rulebook, RulesRefused, Switch
 from engine.stops.phases.stakes import evenly
 from engine.stops.presets import PRESETS
-from engine.stops.rules import PARAMETERS, Rules, read_rules
+from engine.stops.rules import PARAMETERS, Rules, contradictions
 
 
 def _spare(owner: str, sale: str) -> dict[str, Any]:
@@ -68,7 +68,7 @@ class StopsRulebook(Rulebook[Rules]):
     """The rules of stops games, under the contract of `engine.rulebook.Rulebook`."""
 
     plain = PRESETS
-    changed = staticmethod(read_rules)
+    contradictions = staticmethod(contradictions)
 
     def switches(self, rules: Rules) -> tuple[Switch, ...]:
         """Return every switch that means something under these rules, with the present choice."""
@@ -81,21 +81,11 @@ class StopsRulebook(Rulebook[Rules]):
 
     def switched(self, rules: Rules, name: str, choice: str) -> Rules:
         """Return these rules with a switch set."""
-        return read_rules(rules, _changes(rules, name, choice))
+        return self.changed(rules, _changes(rules, name, choice))
 
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
         """Spread chips over the layout as evenly as possible; the first spaces get one more."""
         return evenly(rules.layout, chips)
-
-    def dump(self, rules: Rules) -> dict[str, Any]:
-        """Return rules as in a record: the preset's name, and what differs from it."""
-        base = PRESETS[rules.preset]
-        changed: dict[str, Any] = {"preset": rules.preset}
-        for name, parameter in PARAMETERS.items():
-            value = getattr(rules, parameter.name)
-            if value != getattr(base, parameter.name):
-                changed[name] = list(value) if isinstance(value, tuple) else value
-        return changed
 
 
 def _changes(rules: Rules, name: str, choice: str) -> dict[str, Any]:

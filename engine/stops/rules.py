@@ -5,60 +5,55 @@ fields bear the parameters' names with `_` for `.`: `lead.change` is `lead_chang
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
-from functools import cached_property, lru_cache
-from typing import Any
+from dataclasses import dataclass, fields
+from functools import cached_property
 
 from engine import rulebook
 from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
-from engine.game import Problem, RulesRefused
+from engine.rulebook import Problem, parameter
 from engine.stops.order import ORDERS, PERMITTED, Order
 from engine.stops.spaces import OFF_LAYOUT, SPACES, Space
 
-
-def _parameter(name: str, default: Any, *, choices: tuple[str, ...] = (), least: int = 0) -> Any:
-    return field(default=default, metadata={"name": name, "choices": choices, "least": least})
-
-
 MOST_WITHOUT = 12
 """How many cards may be left out of the pack."""
+_ON_LAYOUT = frozenset(each for each, space in SPACES.items() if space not in OFF_LAYOUT)
 
 
 @dataclass(frozen=True)
 class Rules(rulebook.Rules):
-    """All parameters of RULES.md, *Parameters*, with their defaults. Make one with `read_rules` to have it checked."""
+    """All parameters of RULES.md, *Parameters*, with their defaults. The rulebook checks changes."""
 
-    ace: str = _parameter("ace", "high", choices=("high", "low"))
-    pack: str = _parameter("pack", "double", choices=("double", "single"))
-    pack_without: tuple[str, ...] = _parameter("pack.without", ())
-    layout: tuple[str, ...] = _parameter("layout", ("AH", "KC", "QD", "JS"))
-    stake_mode: str = _parameter("stake.mode", "each", choices=("each", "free", "shared"))
-    stake_amount: int = _parameter("stake.amount", 1)
-    stake_dealer: int = _parameter("stake.dealer", 2)
-    ante_kitty: int = _parameter("ante.kitty", 0)
-    ante_pot: int = _parameter("ante.pot", 0)
-    deal_spare_seat: str = _parameter("deal.spare_seat", "last", choices=("last", "first"))
-    deal_turn_up: bool = _parameter("deal.turn_up", False)
-    spare_owner: str = _parameter("spare.owner", "none", choices=("none", "dealer", "eldest"))
-    spare_sale: str = _parameter("spare.sale", "none", choices=("none", "auction", "offer"))
-    spare_price: int = _parameter("spare.price", 1, least=1)
-    spare_resale: bool = _parameter("spare.resale", False)
-    spare_late_swap: bool = _parameter("spare.late_swap", False)
-    open_leader: str = _parameter("open.leader", "eldest", choices=("eldest", "dealer", "lowest", "suit", "poker"))
-    open_suit: str = _parameter("open.suit", "C", choices=("C", "D", "H", "S"))
-    lead_card: str = _parameter("lead.card", "suit_low", choices=("any", "suit_low", "group_low"))
-    lead_change: str = _parameter("lead.change", "none", choices=("none", "suit", "colour"))
-    lead_blocked: str = _parameter("lead.blocked", "relax", choices=("relax", "pass"))
-    lead_deadlock: str = _parameter("lead.deadlock", "end", choices=("end", "relax"))
-    pay_per_card: int = _parameter("pay.per_card", 1)
-    paycards_when: str = _parameter("paycards.when", "play", choices=("play", "deal"))
-    poker: bool = _parameter("poker", False)
-    poker_limit: int = _parameter("poker.limit", 5, least=1)
-    poker_raises: int = _parameter("poker.raises", 3)
-    chips: int = _parameter("chips", 50, least=1)
-    end_mode: str = _parameter("end.mode", "rounds", choices=("rounds", "first_bust", "elimination", "topup"))
-    end_rounds: int | str = _parameter("end.rounds", "players", least=1)
-    end_leftover: str = _parameter("end.leftover", "leave", choices=("leave", "split"))
+    ace: str = parameter("ace", "high", choices=("high", "low"))
+    pack: str = parameter("pack", "double", choices=("double", "single"))
+    pack_without: tuple[str, ...] = parameter("pack.without", (), listed=frozenset(map(str, CARDS)))
+    layout: tuple[str, ...] = parameter("layout", ("AH", "KC", "QD", "JS"), listed=_ON_LAYOUT)
+    stake_mode: str = parameter("stake.mode", "each", choices=("each", "free", "shared"))
+    stake_amount: int = parameter("stake.amount", 1)
+    stake_dealer: int = parameter("stake.dealer", 2)
+    ante_kitty: int = parameter("ante.kitty", 0)
+    ante_pot: int = parameter("ante.pot", 0)
+    deal_spare_seat: str = parameter("deal.spare_seat", "last", choices=("last", "first"))
+    deal_turn_up: bool = parameter("deal.turn_up", False)
+    spare_owner: str = parameter("spare.owner", "none", choices=("none", "dealer", "eldest"))
+    spare_sale: str = parameter("spare.sale", "none", choices=("none", "auction", "offer"))
+    spare_price: int = parameter("spare.price", 1, least=1)
+    spare_resale: bool = parameter("spare.resale", False)
+    spare_late_swap: bool = parameter("spare.late_swap", False)
+    open_leader: str = parameter("open.leader", "eldest", choices=("eldest", "dealer", "lowest", "suit", "poker"))
+    open_suit: str = parameter("open.suit", "C", choices=("C", "D", "H", "S"))
+    lead_card: str = parameter("lead.card", "suit_low", choices=("any", "suit_low", "group_low"))
+    lead_change: str = parameter("lead.change", "none", choices=("none", "suit", "colour"))
+    lead_blocked: str = parameter("lead.blocked", "relax", choices=("relax", "pass"))
+    lead_deadlock: str = parameter("lead.deadlock", "end", choices=("end", "relax"))
+    pay_per_card: int = parameter("pay.per_card", 1)
+    paycards_when: str = parameter("paycards.when", "play", choices=("play", "deal"))
+    poker: bool = parameter("poker", False)
+    poker_limit: int = parameter("poker.limit", 5, least=1)
+    poker_raises: int = parameter("poker.raises", 3)
+    chips: int = parameter("chips", 50, least=1)
+    end_mode: str = parameter("end.mode", "rounds", choices=("rounds", "first_bust", "elimination", "topup"))
+    end_rounds: int | str = parameter("end.rounds", "players", least=1)
+    end_leftover: str = parameter("end.leftover", "leave", choices=("leave", "split"))
     preset: str = "michigan"
     """The preset this was made from; a name for people, without meaning for play."""
     players: range = range(3, 9)
@@ -159,58 +154,8 @@ class Rules(rulebook.Rules):
         return self.chips * (rounds - played) if self.end_mode == "topup" and rounds is not None else 0
 
 
-_LISTED = {
-    "layout": frozenset(each for each, space in SPACES.items() if space not in OFF_LAYOUT),
-    "pack.without": frozenset(map(str, CARDS)),
-}
-"""The values that the list of such a parameter may contain."""
 PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in each.metadata}
 """The dataclass field of each parameter, by the parameter's dotted name."""
-
-
-def read_rules(rules: Rules, overrides: Mapping[str, Any]) -> Rules:
-    """Return these rules with dotted overrides in JSON types. Equal rules are mostly one object, for they are large.
-
-    Raises:
-        RulesRefused: unknown parameters, values of the wrong kind, contradictions; with every reason at once.
-    """
-    problems = [Problem("unknown-parameter", (name,)) for name in overrides if name not in PARAMETERS]
-    changes: dict[str, Any] = {}
-    for name, value in overrides.items():
-        if name in PARAMETERS:
-            if _fits(name, value):
-                changes[PARAMETERS[name].name] = tuple(value) if isinstance(value, list) else value
-            else:
-                problems.append(Problem("bad-value", (name,)))
-    rules = replace(rules, **changes)
-    bad = {name for problem in problems for name in problem.parameters}
-    problems += [each for each in contradictions(rules) if not bad.intersection(each.parameters)]
-    if problems:
-        raise RulesRefused(problems)
-    return _shared(rules)
-
-
-@lru_cache(maxsize=256)
-def _shared(rules: Rules) -> Rules:
-    """Return the same object for equal rules: each one has two kilobytes, and what it has computed."""
-    return rules
-
-
-def _fits(name: str, value: object) -> bool:
-    parameter = PARAMETERS[name]
-    if name in _LISTED:
-        return (
-            isinstance(value, list | tuple)
-            and (len(value) > 0 or not parameter.default)
-            and all(isinstance(each, str) and each in _LISTED[name] for each in value)
-        )
-    if parameter.metadata["choices"]:
-        return isinstance(value, str) and value in parameter.metadata["choices"]
-    if isinstance(parameter.default, bool):
-        return isinstance(value, bool)
-    if name == "end.rounds" and value == "players":
-        return True
-    return isinstance(value, int) and not isinstance(value, bool) and value >= parameter.metadata["least"]
 
 
 def contradictions(rules: Rules) -> list[Problem]:

@@ -6,7 +6,7 @@ from engine.cards import card
 from engine.game import RulesRefused
 from engine.stops.presets import PRESETS
 from engine.stops.rulebook import StopsRulebook
-from engine.stops.rules import Rules, read_rules
+from engine.stops.rules import Rules
 
 BOOK = StopsRulebook()
 MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name] for name in ("michigan", "boodle", "horses", "three-in-one"))
@@ -42,7 +42,7 @@ def test_an_ace_is_above_the_king_or_below_the_two() -> None:
     assert (low.above[card("KS")], low.above[card("AS")]) == (None, card("2S"))
     assert BOOK.switched(BOODLE, "ace", "low") == BOODLE
     with pytest.raises(RulesRefused):
-        BOOK.switched(read_rules(MICHIGAN, {"pack": "single", "ace": "low", "layout": ["2H"]}), "ace", "high")
+        BOOK.switched(BOOK.changed(MICHIGAN, {"pack": "single", "ace": "low", "layout": ["2H"]}), "ace", "high")
 
 
 def test_leaving_the_auction_ends_resale_and_late_swap() -> None:
