@@ -145,6 +145,13 @@ class Outcome:
     """What decided who won, by seat, in a game that counts points; None if chips decided."""
 
 
+class RoundBegan(PublicEvent, key="RoundBegan"):
+    """A round begins; `first` is who deals, or who begins."""
+
+    round: int
+    first: Seat
+
+
 class StakePaid(SeatEvent, key="StakePaid"):
     """A player has put chips on spaces as a stake: `chips` by space, less than asked if the stack ran out."""
 
@@ -227,7 +234,7 @@ class Game(ABC, Generic[R, S, V_co]):
     @cached_property
     def events(self) -> Mapping[str, type[Event]]:
         """Every event in the game's folder by its key, and those of all games."""
-        return {**self._by_key(Event), StakePaid.key: StakePaid, MatchEnded.key: MatchEnded}
+        return {**self._by_key(Event), **{each.key: each for each in (RoundBegan, StakePaid, MatchEnded)}}
 
     def _by_key(self, base: type[K]) -> Mapping[str, type[K]]:
         folder, found = type(self).__module__.rpartition(".")[0], [base]

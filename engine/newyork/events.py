@@ -4,20 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.game import PublicEvent, Seat, SeatAlone, SeatEvent
+from engine.game import RoundBegan as RoundBegan
 from engine.game import StakePaid as StakePaid
 from engine.newyork.cards import Card, CardSet
 from engine.newyork.scoring import Score
-
-
-class RoundBegan(PublicEvent, key="RoundBegan"):
-    """A round is dealt: `counts` are cards by seat, `pile` those that are still to be drawn."""
-
-    round: int
-    rounds: int
-    starter: Seat
-    counts: tuple[int, ...]
-    market: tuple[Card, ...]
-    pile: int
 
 
 class HandDealt(SeatAlone, key="HandDealt"):
@@ -73,9 +63,8 @@ class RoundScored(PublicEvent, key="RoundScored"):
 
 
 class PotWon(PublicEvent, key="PotWon"):
-    """The pot is paid out: `chips` to each of the winners of the match; `left` cannot be shared, and stays."""
+    """The pot is paid out: `chips` to each of the winners of the match. What cannot be shared stays."""
 
     notable: ClassVar[bool] = True
     winners: tuple[Seat, ...]
     chips: int
-    left: int

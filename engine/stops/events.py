@@ -5,21 +5,12 @@ from typing import ClassVar
 
 from engine.cards import Card, CardSet
 from engine.game import Action, PublicEvent, Seat, SeatAlone, SeatEvent
+from engine.game import RoundBegan as RoundBegan
 from engine.game import StakePaid as StakePaid
 
 
-class RoundBegan(PublicEvent, key="RoundBegan"):
-    """The stakes of a round are about to be paid."""
-
-    round: int
-    dealer: Seat
-
-
 class HandsDealt(PublicEvent, key="HandsDealt"):
-    """Everybody has a hand; `counts` are cards by seat, `spare` the cards of the dead hand."""
-
-    counts: tuple[int, ...]
-    spare: int
+    """Everybody has a hand."""
 
 
 class HandDealt(SeatAlone, key="HandDealt"):

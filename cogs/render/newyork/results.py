@@ -159,7 +159,7 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
 
 def _sentence(event: Event, names: Sequence[str], words: Words) -> Told | None:
     match event:
-        case events.RoundBegan(number, _, starter):
+        case events.RoundBegan(number, starter):
             return Told(words.say("Round {round}: {name} begins.", round=number, name=names[starter]))
         case events.CardLaid(seat, card, covered):
             places = {"name": names[seat], "card": card_text(card, words)}

@@ -21,7 +21,7 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
     """Return a sentence for each public event of an action. `names`: by seat, as they are shown."""
     stakes = [each for each in happened if isinstance(each, events.StakePaid)]
     lines = [
-        Told(words.say("Round {round}: {name} deals.", round=each.round, name=names[each.dealer]))
+        Told(words.say("Round {round}: {name} deals.", round=each.round, name=names[each.first]))
         for each in happened
         if isinstance(each, events.RoundBegan)
     ]

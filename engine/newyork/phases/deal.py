@@ -27,7 +27,6 @@ def begin_round(state: State, deal: Action) -> Step[State]:
     for at, seat in enumerate(order):
         hands[seat] = CardSet.of(deal.pack[at : dealt : state.players])
     market, pile = deal.pack[dealt : dealt + MARKET], deal.pack[dealt + MARKET :]
-    counts = (HAND,) * state.players
-    began = RoundBegan(state.round, state.players, state.starter, counts, market, len(pile))
+    began = RoundBegan(state.round, state.starter)
     begun = state.with_(phase=Phase.LAY, deal=DealState(tuple(hands), market, pile), turn=state.starter)
     return Step(begun, (*staked.events, began, *(HandDealt(seat, hands[seat]) for seat in order)))

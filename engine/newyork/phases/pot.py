@@ -1,6 +1,6 @@
 """The pot: everybody pays a stake before the first round, and the winner of the match takes it."""
 
-from engine.game import Event, Seat, Step
+from engine.game import Seat, Step
 from engine.newyork.events import PotWon, StakePaid
 from engine.newyork.state import State
 
@@ -25,5 +25,4 @@ def share_pot(state: State, winners: tuple[Seat, ...]) -> Step[State]:
     if not share:
         return Step(state, ())
     chips = tuple(each + share * (seat in winners) for seat, each in enumerate(state.chips))
-    events: tuple[Event, ...] = (PotWon(winners, share, left),)
-    return Step(state.with_(chips=chips, pot=left), events)
+    return Step(state.with_(chips=chips, pot=left), (PotWon(winners, share),))

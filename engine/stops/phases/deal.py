@@ -19,7 +19,7 @@ def deal_hands(state: State, deal: Deal) -> Step[State]:
     order = (None, *order) if state.rules.deal_spare_seat == "first" else (*order, None)
     dealt = {seat: CardSet.of(deal.pack[at :: len(order)]) for at, seat in enumerate(order)}
     hands, dead = tuple(dealt.get(seat, NO_CARDS) for seat in range(state.players)), dealt[None]
-    events: list[Event] = [HandsDealt(tuple(map(len, hands)), len(dead))]
+    events: list[Event] = [HandsDealt()]
     events += [HandDealt(seat, hands[seat]) for seat in state.in_order()]
     state = state.with_deal(hands=hands, dead=dead)
     if state.rules.deal_turn_up:

@@ -20,7 +20,7 @@ LOOKS: Looks = {
     "blocks are told apart": lambda: over("R5 B5 - -", "R9 R10 R12 R1 B2 B3 G11", profi=True),
     "equal points are first together": lambda: over("- -", "R6 B6 R2 B4 R10 R1 B3", "R5", "B7"),
     "points of earlier rounds are added": lambda: over("R5 B5 - -", "R9", round_number=2, scores=((30, 20),)),
-    "the winner takes the pot": lambda: announced([PotWon((1,), 15, 0)], "new-york"),
-    "equal winners share the pot": lambda: announced([PotWon((0, 1), 7, 1)], "new-york"),
+    "the winner takes the pot": lambda: announced([PotWon((1,), 15)], "new-york"),
+    "equal winners share the pot": lambda: announced([PotWon((0, 1), 7)], "new-york"),
 }
 test_a_result_of_new_york = looks(LOOKS)

@@ -39,7 +39,7 @@ def test_the_highest_cover_that_stays_is_told(hands: tuple[str, ...], row: str, 
 
 def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:
     step = play(dealt("R4", "B4", "G4", round_number=3, scores=((4, 4, 0), (0, 0, 0)), pot=7), "- - G4")
-    assert told(step, PotWon) == [PotWon((0, 1, 2), 2, 1)]
+    assert told(step, PotWon) == [PotWon((0, 1, 2), 2)]
     assert (step.state.outcome, step.state.chips) == (Outcome((0, 1, 2), (4, 4, 4)), (2, 2, 2))
     assert GAME.on_table(step.state) == {"pot": 1}
 
