@@ -8,6 +8,7 @@ deals tell little, and not everybody plays as playouts do. An action that is cle
 
 import math
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from random import Random
 from statistics import variance
 
@@ -86,8 +87,7 @@ class _Candidate:
         return best.promise - self.promise > CLEARLY * math.sqrt(variance(differences) * len(differences))
 
 
-def _promise(candidate: _Candidate) -> float:
-    return candidate.promise
+_promise = attrgetter("promise")
 
 
 def _compared(best: _Candidate, every: Sequence[_Candidate]) -> Weighed:

@@ -1,15 +1,14 @@
 """Reasons for a move in New York, New York: facts that its seat can know, for a sentence to a newcomer."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.game import Action, Seat
 from engine.newyork.actions import Lay, Take
-from engine.newyork.cards import COLOURS, Card, card
+from engine.newyork.cards import Card, CardSet
 from engine.newyork.players.levels import gain
 from engine.newyork.scoring import Score, score
 from engine.newyork.view import View
-from engine.newyork.worth import Outlook
+from engine.newyork.worth import PILES, Outlook
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ def explained(view: View, action: Action) -> Hint:
     points, blocks = _change(view, action.card, view.seat)
     others = [(seat, _change(view, action.card, seat)[0]) for seat in range(len(view.counts)) if seat != view.seat]
     changed = tuple((seat, change) for seat, change in others if change)
-    final = all(each in view.laid | view.hand for each in _others(action.card))
+    final = not CardSet.of(PILES[action.card.number - 1]).without_card(action.card) - view.laid - view.hand
     return Hint(action, points, blocks, changed, final, costly=False, idle=False)
 
 
@@ -84,9 +83,3 @@ def _change(view: View, laid: Card, seat: Seat) -> tuple[int, int]:
     before: Score = view.standing[seat]
     after = score(tops, seat, profi=view.rules.profi)
     return after.points - before.points, after.bonus - before.bonus
-
-
-def _others(each: Card) -> Iterator[Card]:
-    """Yield the other cards of a card's number."""
-    numbered = (card(f"{colour}{each.number}") for colour in COLOURS)
-    return (other for other in numbered if other != each)

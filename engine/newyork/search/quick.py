@@ -78,10 +78,8 @@ class Quick:
         return best
 
 
-@cache
-def quick(players: int) -> Quick:
-    """Return the policy for this many players. There is one of each, which remembers what it has computed."""
-    return Quick(players)
+quick = cache(Quick)
+"""Returns the policy for a number of players. There is one of each, which remembers what it has computed."""
 
 
 _ONES = PILES[0]

@@ -10,8 +10,17 @@ from engine.stops.state import Phase, State
 
 
 def pay_stakes(state: State) -> Step[State]:
-    """Let everybody pay, in order: kitty, pot, then one chip a space time and again, until broke."""
-    return _pay(state, layout=True)
+    """Let everybody pay, in order: kitty, pot, then, unless stakes are free, one chip a space again and again."""
+    events: list[Event] = []
+    chips, spaces = list(state.chips), list(state.spaces)
+    for seat in state.in_order():
+        paid = _paid(state, seat)
+        if paid:
+            chips[seat] -= sum(paid.values())
+            for at, count in paid.items():
+                spaces[at] += count
+            events.append(StakePaid(seat, tuple((state.rules.spaces[at], paid[at]) for at in sorted(paid))))
+    return Step(state.with_(chips=tuple(chips), spaces=tuple(spaces)), tuple(events))
 
 
 def call_for_stakes(state: State) -> Step[State]:
@@ -19,7 +28,7 @@ def call_for_stakes(state: State) -> Step[State]:
 
     The order of the antes does not matter to the stakes: all pay their own ante before their own stake.
     """
-    step = _pay(state, layout=False)
+    step = pay_stakes(state)
     asked = tuple(seat for seat in step.state.in_order() if stake_due(step.state, seat))
     return Step(step.state.asking(Phase.STAKE if asked else Phase.DEAL, asked), step.events)
 
@@ -81,25 +90,12 @@ def _spreads(layout: Sequence[str], due: int) -> Iterator[tuple[tuple[str, int],
             yield ((first, chips), *rest) if chips else rest
 
 
-def _pay(state: State, *, layout: bool) -> Step[State]:
-    events: list[Event] = []
-    chips, spaces = list(state.chips), list(state.spaces)
-    for seat in state.in_order():
-        paid = _paid(state, seat, layout=layout)
-        if paid:
-            chips[seat] -= sum(paid.values())
-            for at, count in paid.items():
-                spaces[at] += count
-            events.append(StakePaid(seat, tuple((state.rules.spaces[at], paid[at]) for at in sorted(paid))))
-    return Step(state.with_(chips=tuple(chips), spaces=tuple(spaces)), tuple(events))
-
-
-def _paid(state: State, seat: Seat, *, layout: bool) -> dict[int, int]:
+def _paid(state: State, seat: Seat) -> dict[int, int]:
     """Return what a seat pays as far as its chips reach: chips by the index of the space, in the order of paying."""
     rules, left = state.rules, state.chips[seat]
     kitty = min(rules.ante_kitty, left)
     pot = min(rules.ante_pot, left - kitty)
-    cycle, due = _dressing(state, seat) if layout else ((), 0)
+    cycle, due = ((), 0) if rules.stake_mode == "free" else _dressing(state, seat)
     paid = {rules.spaces.index(KITTY): kitty, rules.spaces.index(POT): pot}
     if due:
         times, more = divmod(min(due, left - kitty - pot), len(cycle))
