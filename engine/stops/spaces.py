@@ -49,12 +49,8 @@ class Space:
         """Return what takes its chips: all cards of any one of these sets. `trump`: the suit, empty without trumps."""
         if not self.collected_by or (self.of_trumps and not trump):
             return ()
-        suits = SUITS if self.of_any_suit else (trump,)
-        return tuple(CardSet.of(card(each[0] + _suit(each[1], suit)) for each in self.collected_by) for suit in suits)
-
-
-def _suit(written: str, meant: str) -> str:
-    return meant if written in (ANY_SUIT, TRUMPS) else written
+        suits, cards = SUITS if self.of_any_suit else (trump,), "".join(self.collected_by)
+        return tuple(CardSet.parse(cards.replace(ANY_SUIT, suit).replace(TRUMPS, suit)) for suit in suits)
 
 
 KITTY, POT = "kitty", "pot"

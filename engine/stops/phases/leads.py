@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.cards import SUIT_CARDS, CardSet
+from engine.cards import FULL_PACK, SUIT_CARDS, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import LeadPassed, RestrictionLifted
 from engine.stops.order import NARROWED
@@ -11,38 +11,38 @@ from engine.stops.state import Phase, State
 
 def open_play(state: State) -> Step[State]:
     """Find the opening leader of a round, and what they may lead."""
-    return _OPENINGS[state.rules.open_leader](state)
+    return Step(_OPENINGS[state.rules.open_leader](state), ())
 
 
-def _lowest(state: State) -> Step[State]:
+def _lowest(state: State) -> State:
     order = state.rules.order
     everything = CardSet(0)
     for hand in state.deal.hands:
         everything |= hand
     lowest = order.lowest(everything)
     leader = next(seat for seat in state.in_order() if state.deal.hands[seat] & lowest)
-    return Step(_lead(state, leader, state.deal.hands[leader] & lowest), ())
+    return _lead(state, leader, state.deal.hands[leader] & lowest)
 
 
-def _suit(state: State) -> Step[State]:
+def _suit(state: State) -> State:
     order = state.rules.order
     for suit in state.rules.opening_suits:
         held = [(seat, state.deal.hands[seat] & SUIT_CARDS[suit]) for seat in state.in_order()]
         lowest = order.lowest(CardSet(sum(cards for _, cards in held)))
         for seat, cards in held:
             if cards & lowest:
-                return Step(_lead(state, seat, cards & lowest), ())
+                return _lead(state, seat, cards & lowest)
     raise AssertionError("somebody holds a card when play opens")
 
 
-def _poker(state: State) -> Step[State]:
+def _poker(state: State) -> State:
     assert state.deal.poker_winner is not None
-    return _free_lead(state, state.deal.poker_winner)
+    return _leading(state, state.deal.poker_winner)
 
 
-_OPENINGS: dict[str, Callable[[State], Step[State]]] = {
-    "eldest": lambda state: _free_lead(state, state.in_order()[0]),
-    "dealer": lambda state: _free_lead(state, state.dealer),
+_OPENINGS: dict[str, Callable[[State], State]] = {
+    "eldest": lambda state: _leading(state, state.in_order()[0]),
+    "dealer": lambda state: _leading(state, state.dealer),
     "lowest": _lowest,
     "suit": _suit,
     "poker": _poker,
@@ -62,7 +62,7 @@ def lead_after(state: State) -> Step[State] | None:
     assert last is not None
     permitted = state.rules.permitted_after(last.card)
     if state.deal.hands[last.seat] & permitted:
-        return Step(_lead(state, last.seat, _permitted_cards(state, state.deal.hands[last.seat] & permitted)), ())
+        return Step(_leading(state, last.seat, permitted), ())
     if state.rules.lead_blocked == "relax":
         return _relaxed(state, last.seat, ())
     passes = [LeadPassed(last.seat)]
@@ -70,24 +70,20 @@ def lead_after(state: State) -> Step[State] | None:
         if seat == last.seat:
             break
         if state.deal.hands[seat] & permitted:
-            led = _lead(state, seat, _permitted_cards(state, state.deal.hands[seat] & permitted))
+            led = _leading(state, seat, permitted)
             return Step(led.with_deal(passed=tuple(each.seat for each in passes)), tuple(passes))
         passes.append(LeadPassed(seat))
     return _relaxed(state, last.seat, tuple(passes)) if state.rules.lead_deadlock == "relax" else None
 
 
-def _permitted_cards(state: State, cards: CardSet) -> CardSet:
-    """Return those of the cards of permitted suits that `lead.card` allows."""
-    return NARROWED[state.rules.lead_card](state.rules.order, cards)
-
-
-def _free_lead(state: State, seat: Seat) -> Step[State]:
-    return Step(_lead(state, seat, _permitted_cards(state, state.deal.hands[seat])), ())
+def _leading(state: State, seat: Seat, permitted: CardSet = FULL_PACK) -> State:
+    """Return the state with a leader, who may lead those of the permitted cards that `lead.card` allows."""
+    held = state.deal.hands[seat] & permitted
+    return _lead(state, seat, NARROWED[state.rules.lead_card](state.rules.order, held))
 
 
 def _relaxed(state: State, seat: Seat, before: tuple[Event, ...]) -> Step[State]:
-    step = _free_lead(state, seat)
-    return Step(step.state.with_deal(relaxed=True), (*before, RestrictionLifted(seat)))
+    return Step(_leading(state, seat).with_deal(relaxed=True), (*before, RestrictionLifted(seat)))
 
 
 def _lead(state: State, seat: Seat, options: CardSet) -> State:
