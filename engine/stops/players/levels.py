@@ -9,10 +9,10 @@ from random import Random
 from engine.game import Action
 from engine.poker_hands import best_five
 from engine.stops.actions import Check, Decline, Fold, Hold, Keep, PassBid, PlayCard
+from engine.stops.players.characters import spread, stake
 from engine.stops.players.leads import lead
 from engine.stops.players.poker import bet
 from engine.stops.players.spare import bid, decide
-from engine.stops.players.stakes import spread, stake
 from engine.stops.state import Phase
 from engine.stops.view import View
 

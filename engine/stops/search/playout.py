@@ -129,9 +129,7 @@ class Playout:
         winner = next(seat for seat, hand in enumerate(hands) if hand & last_cards)
         return self._settled(hands, left ^ runs[-1], winner, runs)
 
-    def _settled(
-        self, hands: Sequence[Lanes], left: Lanes, winner: Seat | None, runs: list[Lanes]
-    ) -> tuple[int, ...]:
+    def _settled(self, hands: Sequence[Lanes], left: Lanes, winner: Seat | None, runs: list[Lanes]) -> tuple[int, ...]:
         """Return the chips that each seat has won or lost. `winner`: None if everybody was blocked."""
         gains = [0] * len(hands)
         for sets, at in self._collected_by:

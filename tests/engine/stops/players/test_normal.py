@@ -14,8 +14,8 @@ from engine.game import Action, Seat
 from engine.players import NORMAL
 from engine.stops.actions import Auction, Bet, Bid, Buy, Call, Check, Decline, Fold, Keep, PlayCard, Swap
 from engine.stops.pack import PACK as STOPS
+from engine.stops.players.characters import stake
 from engine.stops.players.leads import expectation, lead
-from engine.stops.players.stakes import stake
 from engine.stops.presets import PRESETS
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, betting, dealt, do, open_round
