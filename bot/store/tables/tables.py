@@ -26,14 +26,9 @@ class TableRow(NamedTuple):
     seq: int
     """The number of its last journal row."""
     snapshot: str
-    """JSON, perhaps damaged."""
-    due_at: float | None
-    """When it continues by itself, in seconds since 1970."""
-    together_until: float | None
-    """The deadline of those who decide at the same time."""
-    decision_until: float | None
-    """The deadline of the open decision, if a member had time for it; or when a lobby that waits for members to agree
-    closes."""
+    """JSON, perhaps damaged; `clock` too."""
+    clock: str
+    """Until when it waits."""
     closed_at: float | None
     """When it closed, None for one that is open."""
     people: Sequence[PersonRow]
@@ -46,9 +41,7 @@ class NewRow(NamedTuple):
     status: str
     seq: int
     snapshot: Mapping[str, Any]
-    due_at: float | None
-    together_until: float | None
-    decision_until: float | None
+    clock: Mapping[str, Any]
 
 
 class OtherRows(NamedTuple):
@@ -83,8 +76,8 @@ class Present:
 
 AT_ONCE = 200
 """How many rows are read together: while the bot runs, an audit may take time, but not much memory."""
-_SNAPSHOT = sa.cast(tables.c.snapshot, sa.Text)
-_ROW = sa.select(*[_SNAPSHOT if name == "snapshot" else tables.c[name] for name in TableRow._fields[:-1]])
+_TEXTS = {name: sa.cast(tables.c[name], sa.Text) for name in ("snapshot", "clock")}
+_ROW = sa.select(*[_TEXTS.get(name, tables.c[name]) for name in TableRow._fields[:-1]])
 _OPEN = tables.c.status != CLOSED
 HELD = (
     sa.select(accounts.c.balance)
@@ -135,7 +128,7 @@ class TableRepository(Repository):
         self._unit.check_held(guild)
         number = await self._next("tables")
         place = {"id": number, "guild_id": guild, "channel_id": channel}
-        await self._run(sa.insert(tables).values(status=status, seq=-1, snapshot={}, opened_at=at, **place))
+        await self._run(sa.insert(tables).values(status=status, seq=-1, snapshot={}, clock={}, opened_at=at, **place))
         return number
 
     async def save(self, table: int, row: NewRow, at: float) -> None:
@@ -192,7 +185,8 @@ class TableRepository(Repository):
 
         `rebuilt`: whether that one comes from the journal, so that the table continues.
         """
-        snapshot = sa.select(tables.c.id, sa.literal(at), _SNAPSHOT, sa.literal(rebuilt)).where(tables.c.id == table)
+        text = _TEXTS["snapshot"]
+        snapshot = sa.select(tables.c.id, sa.literal(at), text, sa.literal(rebuilt)).where(tables.c.id == table)
         columns = ["table_id", "at", "snapshot", "rebuilt"]
         await self._run(sa.insert(set_aside).from_select(columns, snapshot))
 

@@ -174,7 +174,7 @@ def time_taken(table: Match, clock: TableClock, now: float) -> float | None:
         return None
     if table.terms.turn_seconds > THOUGHT_ABOUT or table.forced:
         return None
-    if clock.decision_until is None or clock.decision_until[0] != table.decision:
+    if clock.decision_until is None:
         return None
-    asked_at = clock.decision_until[1] - wait.seconds
+    asked_at = clock.decision_until - wait.seconds
     return round(min(max(now - asked_at, 0.0), wait.seconds), 1)

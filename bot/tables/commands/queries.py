@@ -169,13 +169,12 @@ class Queries:
 
     def _look(self, live: Live) -> _Look:
         """Return the cached views of a table: those of the last look if nothing has changed."""
-        table, half_at, times = live.table, live.half_at, live.clock.times(live.table).later(self._clock.apart)
+        table, half_at, clock = live.table, live.half_at, live.clock.later(self._clock.apart)
         half_over = half_at is not None and self._clock() >= half_at
-        seen = (live.clock.waits_for, times.due_at, half_over, times.together_until)
+        due_at = None if clock.wait is None else clock.until
+        seen = (clock.waits_for, due_at, half_over, clock.together_until)
         look: _Look | None = live.look
         if look is None or look.table is not table or look.seen != seen:
-            shown = board(
-                table, live.clock.waits_for, times.due_at, half_over=half_over, together_until=times.together_until
-            )
+            shown = board(table, clock.waits_for, due_at, half_over=half_over, together_until=clock.together_until)
             look = live.look = _Look(table, seen, shown, None if look is None else look.known)
         return look

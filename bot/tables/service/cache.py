@@ -20,7 +20,7 @@ from bot.tables.service.mending import Mending
 from bot.tables.service.ownership import Ownership, Servers, asking, everywhere, visited, visiting
 from bot.tables.service.stored import Stored, load
 from bot.tables.service.timekeeper import APART, SHOWN_APART, Timekeeper
-from bot.tables.time.clock import TableClock, resumed
+from bot.tables.time.clock import as_stored, resumed
 from bot.tables.time.paces import Paces
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class TableCache:
             for stored in await self._mending.read(numbers[at : at + READ_AT_ONCE]):
                 live = self._live.get(stored.table.id) or self._remember(stored)
                 now = self._clock()
-                if live.clock.until is not None and live.clock.until <= now:
+                if live.clock.wait is not None and live.clock.until <= now:
                     live.clock = replace(live.clock, until=now + overdue * APART)
                     overdue += 1
                 self._time.watch(live)
@@ -175,7 +175,7 @@ class TableCache:
             stored = await load(work, live.table.id)
         if stored is None:
             raise TableGone
-        live.clock = self._as_stored(stored, live.clock)
+        live.clock = as_stored(stored.table, self._paces, stored.clock.later(-self._clock.apart), self._clock())
         live.table, live.seq, live.people = stored.table, stored.seq, stored.people
         live.posts, live.told = None, False  # the other process may have posted there, or have news
         if self._is_kept(live):
@@ -290,11 +290,8 @@ class TableCache:
     def _remember(self, stored: Stored) -> Live:
         table, owns = stored.table, self._ownership.owns(stored.table.guild)
         live = Live(table, stored.seq, stored.people)
-        if owns:
-            times = stored.times.later(-self._clock.apart)
-            live.clock = resumed(table, self._paces, times, self._clock())
-        else:
-            live.clock = self._as_stored(stored, live.clock)
+        again = resumed if owns else as_stored
+        live.clock = again(table, self._paces, stored.clock.later(-self._clock.apart), self._clock())
         if owns and table.ending is None:
             self._live[table.id] = live
             if self._audience is not None:
@@ -302,8 +299,3 @@ class TableCache:
         else:
             visiting(self, live)
         return live
-
-    def _as_stored(self, stored: Stored, clock: TableClock) -> TableClock:
-        """Return the clock of a table that another process keeps, or has changed."""
-        times = stored.times.later(-self._clock.apart)
-        return clock.as_stored(stored.table, self._paces, times, self._clock())

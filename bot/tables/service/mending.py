@@ -9,7 +9,7 @@ import math
 from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 
 from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow
 from bot.members.people import Name
@@ -27,7 +27,7 @@ from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Lobby, Match, Status, Table
 from bot.tables.model.terms import Terms
 from bot.tables.service.stored import Stored, meet, read, row_of
-from bot.tables.time.clock import Times, resumed
+from bot.tables.time.clock import TIMES, TableClock, resumed
 from bot.tables.time.paces import Paces
 from bot.tables.transitions.transition import replayed
 from bot.tables.views import board, hand
@@ -78,16 +78,16 @@ class Mending:
             raise CorruptTable("it is another table's")
         if row.seq < (others.last_row or 0):
             raise CorruptTable("its journal is longer")
-        if not all(math.isfinite(each) for each in astuple(stored.times) if each is not None):
+        if not all(math.isfinite(getattr(stored.clock, each) or 0.0) for each in TIMES):
             raise CorruptTable("its time never comes")
-        self._try(table, stored.times, others.held)
+        self._try(table, stored.clock, others.held)
         return stored
 
-    def _try(self, table: Table, times: Times, held: int) -> None:
+    def _try(self, table: Table, stored: TableClock, held: int) -> None:
         """Try what is about to be done with a table, and drop the results."""
         if table.escrow() != held:
             raise CorruptTable("it has other chips than its escrow")
-        clock = resumed(table, self._paces, times.later(-self._clock.apart), self._clock())
+        clock = resumed(table, self._paces, stored.later(-self._clock.apart), self._clock())
         seen = board(table, clock.waits_for, clock.until, half_over=False, together_until=clock.together_until)
         for at, seat in enumerate(table.seats):
             if seat.member is not None:
@@ -111,7 +111,9 @@ class Mending:
                     return self._sound(row, others)
                 rows, now = await work.journal.rows(number), self._clock.shown(self._clock())
                 try:
-                    stored = Stored(self._again(rows, row, others.held), rows[-1].seq, Times(), People(row.people))
+                    table = self._again(rows, row, others.held)
+                    clock = TableClock().waiting(table, self._paces, now)
+                    stored = Stored(table, rows[-1].seq, clock, People(row.people))
                 except Exception as error:  # noqa: BLE001 - see above
                     log.error(  # noqa: TRY400 - a traceback might quote a card
                         "its snapshot is damaged (%s), and so is its journal (%s)", _kind(why), _kind(error)
@@ -139,7 +141,7 @@ class Mending:
         table = last.after
         if (table.id, table.guild, table.channel) != (row.id, row.guild_id, row.channel_id):
             raise CorruptTable("it is another table's")
-        self._try(table, Times(), held)
+        self._try(table, TableClock(), held)
         return table
 
     async def _closed(self, work: Work, row: TableRow, held: int, now: float) -> Stored:
@@ -156,7 +158,7 @@ class Mending:
         people = await meet(work, guild, number, People(row.people), names)
         await work.outbox.put(number, now, dump_announcement(TableClosed("damaged", "", returned, left), people))
         seats = tuple(Seat(each, name) for each, name in names.items())
-        return Stored(_remains(row, seats), row.seq, Times(), people)
+        return Stored(_remains(row, seats), row.seq, TableClock(), people)
 
 
 async def _note_again(work: Work, corrupt: TableRow) -> None:

@@ -2,32 +2,31 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 
 from bot.store.tables.tables import NewRow, TableRow
 from bot.store.work import Work
 from bot.tables.model.codec import dump_table, load_table
 from bot.tables.model.people import People
 from bot.tables.model.table import Table
-from bot.tables.time.clock import Times
+from bot.tables.time.clock import TIMES, TableClock
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A stored table, with its last journal row's number, and until when it waits, by the machine's clock."""
+    """A stored table, with its last journal row's number, and its clock by the machine's."""
 
     table: Table
     seq: int
-    times: Times
+    clock: TableClock
     people: People
     """The people whom its journal names."""
 
 
 def read(row: TableRow) -> Stored:
     """Return the table that a row stores. A damaged row may fail in any way."""
-    times = Times(row.due_at, row.together_until, row.decision_until)
     people = People(row.people)
-    return Stored(read_text(row.snapshot, people), row.seq, times, people)
+    return Stored(read_text(row.snapshot, people), row.seq, TableClock(**json.loads(row.clock)), people)
 
 
 def read_text(snapshot: str, people: People) -> Table:
@@ -43,7 +42,8 @@ async def load(work: Work, table: int) -> Stored | None:
 
 def row_of(stored: Stored) -> NewRow:
     """Return the row to store for a table."""
-    return NewRow(stored.table.status, stored.seq, dump_table(stored.table, stored.people), *astuple(stored.times))
+    clock = {name: getattr(stored.clock, name) for name in ("decision", *TIMES)}
+    return NewRow(stored.table.status, stored.seq, dump_table(stored.table, stored.people), clock)
 
 
 async def meet(work: Work, guild: int, table: int, people: People, named: Mapping[int, str]) -> People:

@@ -91,14 +91,14 @@ class Timekeeper:
 
     def watch(self, live: Live) -> None:
         """Set a table's deadlines, in place of those that were set before."""
-        self._deadlines.set(("due", live.table.id), live.clock.until)
+        self._deadlines.set(("due", live.table.id), None if live.clock.wait is None else live.clock.until)
         half = live.half_at
         self._deadlines.set(("half", live.table.id), half if half is not None and half > self._clock() else None)
 
     def overdue(self) -> int:
         """Return how many tables have a deadline that should have acted by now, and has not."""
         late = self._clock() - OVERDUE
-        tables = (live for live in self._tables.values() if live.clock.until is not None and live.clock.until < late)
+        tables = (live for live in self._tables.values() if live.clock.until < late)
         return sum(1 for live in tables if not self._is_held(live) and self._owns(live.table.guild))
 
     def drop(self, table: int) -> None:
@@ -176,7 +176,7 @@ class Timekeeper:
         for turn, live in enumerate(self._tables.values()):
             self.show_at(live.table.id, now + turn * SHOWN_APART)
             wait, until = live.clock.wait, live.clock.until
-            if wait is None or until is None or self._is_held(live):
+            if wait is None or self._is_held(live):
                 continue
             if live.clock.needs_members:
                 self._deadlines.set(("due", live.table.id), None)
@@ -254,7 +254,7 @@ class Timekeeper:
             thought = await self._thought_about(live)
             async with self._winding_up if _is_wound_up(live.table) else nullcontext(), live.lock:
                 waiting, until = live.clock.waits_for, live.clock.until
-                if waiting is None or until is None or self._is_held(live) or not self._is_kept(live):
+                if waiting is None or self._is_held(live) or not self._is_kept(live):
                     return
                 if self._clock() < until - 0.01:
                     self.watch(live)
@@ -267,7 +267,7 @@ class Timekeeper:
         It never does if nobody plays any more: nobody could use what is not known yet.
         """
         until, table = live.clock.until, live.table
-        if live.clock.waits_for is not Waiting.DEAL or until is None or isinstance(table, Lobby) or table.unattended:
+        if live.clock.waits_for is not Waiting.DEAL or isinstance(table, Lobby) or table.unattended:
             return False
         latest = until + self._longest
         if self._clock() >= latest:

@@ -263,8 +263,7 @@ class Writer:
                 live.told = False
             if isinstance(before, Match) and isinstance(live.table, Match) and live.table.ending is not None:
                 await write_results(work, at, before, live.table)
-            times = live.clock.times(live.table).later(self._clock.apart)
-            row = row_of(Stored(live.table, live.seq, times, live.people))
+            row = row_of(Stored(live.table, live.seq, live.clock.later(self._clock.apart), live.people))
             await work.tables.go_on(before.id, row, at, dump_action(action, live.people), interaction)
             held += brought(escrow(before.id), change.moves)
             interaction = None

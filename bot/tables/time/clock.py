@@ -106,42 +106,31 @@ def _time_of(table: Match, at: int) -> int:
     return table.seats[at].seconds(table.card_seconds if table.forced else table.turn_seconds)
 
 
-@dataclass(frozen=True, slots=True)
-class Times:
-    """The stored times of a table's clock. None: there is no such time."""
-
-    due_at: float | None = None
-    """When the table continues by itself."""
-    together_until: float | None = None
-    """The deadline of those who decide at the same time."""
-    decision_until: float | None = None
-    """The deadline of the open decision, if a member had time for it; while seats are kept for a moment, when the lobby
-    closes."""
-
-    def later(self, seconds: float) -> "Times":
-        """Return the times by a clock that is some seconds ahead."""
-        each = (self.due_at, self.together_until, self.decision_until)
-        return Times(*(None if at is None else at + seconds for at in each))
+TIMES = ("until", "decision_until", "uncut", "together_until", "together_uncut")
+"""The fields of a clock that are moments; None: there is no such moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableClock:
-    """What a table waits for, and until when. A clock that has just been made waits for nothing."""
+    """What a table waits for, and until when. A clock that has just been made waits for nothing.
+
+    All but `wait` is stored.
+    """
 
     wait: Wait | None = None
-    until: float | None = None
-    """When the wait is over."""
-    decision_until: tuple[int, float] | None = None
-    """The last decision that a member had time for, and its deadline. Going away and coming back does not move it: the
-    member then has `GRACE` seconds more, once."""
+    until: float = 0.0
+    """When the wait is over; without meaning if the table waits for nothing."""
+    decision: int = -1
+    """The decision that the next two fields are about; -1 in a lobby."""
+    decision_until: float | None = None
+    """The deadline of the decision, if a member has had time for it. Going away and coming back does not move it: the
+    member then has `GRACE` seconds more, once. Or when a lobby closes, while seats are kept there for a moment."""
+    uncut: float | None = None
+    """If the member's time was cut because somebody had left, what their deadline would be otherwise."""
     together_until: float | None = None
     """The deadline of those who decide at the same time; None if nobody does."""
     together_uncut: float | None = None
     """That deadline if nobody had left."""
-    uncut: tuple[int, float] | None = None
-    """A decision whose time was cut because somebody had left, and what its deadline would be otherwise."""
-    lobby_until: float | None = None
-    """When the lobby closes, if seats are kept there for a moment now."""
 
     @property
     def waits_for(self) -> Waiting | None:
@@ -153,18 +142,17 @@ class TableClock:
         """Whether the table depends on members, and waits while they cannot be heard."""
         return self.waits_for in (Waiting.MEMBER, Waiting.EXPIRE, Waiting.AGREE)
 
-    def times(self, table: Table) -> Times:
-        """Return the times to store."""
-        if isinstance(table, Lobby):
-            return Times(self.until, None, self.lobby_until if self.waits_for is Waiting.AGREE else None)
-        return Times(self.until, self.together_until, self._known_deadline(table))
+    def later(self, seconds: float) -> "TableClock":
+        """Return this clock by another clock that is some seconds ahead."""
+        times = {name: getattr(self, name) for name in TIMES}
+        return replace(self, **{name: at + seconds for name, at in times.items() if at is not None})
 
     def half(self, table: Table) -> float | None:
         """Return when half of a member's time is over; None if the table waits for no member.
 
         If a turn takes a day, this is shortly before its end.
         """
-        if self.wait is None or self.until is None or isinstance(table, Lobby):
+        if self.wait is None or isinstance(table, Lobby):
             return None
         most = LAST_HOURS if table.terms.day_turns else DAY
         if self.together_until is not None:
@@ -178,7 +166,7 @@ class TableClock:
         """
         wanted = wait_of(table, paces)
         if wanted is None:
-            return replace(self, wait=None, until=None)
+            return TableClock()
         if isinstance(table, Lobby):
             return self._in_lobby(wanted, now, paces.lobby)
         together = usual = None
@@ -188,12 +176,13 @@ class TableClock:
                 usual = self.together_until if self.together_uncut is None else self.together_uncut
                 together = min(self.together_until, together) if table.hurried else usual
         before = replace(self, together_until=together, together_uncut=usual)
+        if self.decision != table.decision:
+            before = replace(before, decision=table.decision, decision_until=None, uncut=None)
+        goes_on = self.wait is not None and self.wait.key == wanted.key
         if wanted.waiting is not Waiting.MEMBER:
-            stays = self.wait is not None and self.until is not None and self.wait.key == wanted.key
-            return before if stays else before._without_member(table, wanted, now)
-        if self.wait is not None and self.until is not None and self.wait.key == wanted.key:
-            return before._hurried(table, wanted, now)._sparing(table, paces)
-        return before._asking(table, wanted, now)._sparing(table, paces)
+            return before if goes_on else before._without_member(table, wanted, now)
+        asking = before._hurried if goes_on else before._asking
+        return asking(table, wanted, now)._sparing(table, paces)
 
     def _sparing(self, table: Match, paces: Paces) -> "TableClock":
         """Return the clock of a table that waits for a member, with no deadline in their night if a turn takes a day.
@@ -202,21 +191,21 @@ class TableClock:
         nights already does not change.
         """
         at = table.acting()
-        if not table.terms.day_turns or self.until is None or at is None:
+        if not table.terms.day_turns or at is None:
             return self
-        mine, together, known = [table.seats[at].member or 0], self.together_until, self._known_deadline(table)
+        mine, together, known = [table.seats[at].member or 0], self.together_until, self.decision_until
         until = _spared(mine, self.until, paces.spare)
         if together is not None:
             deciding = {table.seats[each].member or 0 for each in table.preparing()}
             together = _spared([*deciding.union(mine)], together, paces.spare)
             until = together if self.until == self.together_until else until
-        spared = None if known is None else (table.decision, _spared(mine, known, paces.spare))
-        return replace(self, until=until, together_until=together, decision_until=spared or self.decision_until)
+        spared = None if known is None else _spared(mine, known, paces.spare)
+        return replace(self, until=until, together_until=together, decision_until=spared)
 
     def _in_lobby(self, wanted: Wait, now: float, lobby: float) -> "TableClock":
         """Return the clock of a lobby. `lobby`: the seconds for one where several sit."""
-        until, closes = now + wanted.seconds, self.lobby_until
-        if self.wait is None or self.until is None:
+        until, closes = now + wanted.seconds, self.decision_until
+        if self.wait is None:
             return replace(self, wait=wanted, until=until)
         if self.wait.key == wanted.key:
             return self
@@ -229,38 +218,32 @@ class TableClock:
             until = min(until, self.until + max(wanted.seconds - self.wait.seconds, 0.0))
         elif wanted.waiting is Waiting.EXPIRE and closes is not None:
             until = min(until, max(closes, now + GRACE))
-        return replace(self, wait=wanted, until=until, lobby_until=closes)
+        return replace(self, wait=wanted, until=until, decision_until=closes)
 
     def _hurried(self, table: Match, wanted: Wait, now: float) -> "TableClock":
         """Return the clock of an open decision: cut if somebody has left, with its full time if they stay after all."""
-        assert self.until is not None
         kept, cut = replace(self, wait=wanted), now + wanted.seconds
-        if not table.hurried:
-            if self.uncut is None or self.uncut[0] != table.decision:
-                return kept
-            return replace(kept, until=self.uncut[1], decision_until=self.uncut, uncut=None)
-        if self.until <= cut:
+        if not table.hurried and self.uncut is not None:
+            return replace(kept, until=self.uncut, decision_until=self.uncut, uncut=None)
+        if not table.hurried or self.until <= cut:
             return kept
-        known = self._known_deadline(table)
-        used = 0.0 if known is None else max(self.until - known, 0.0)
-        uncut = (table.decision, self.until)
-        return replace(kept, until=cut, decision_until=(table.decision, cut - used), uncut=uncut)
+        return replace(kept, until=cut, decision_until=min(self.decision_until or cut, cut), uncut=self.until)
 
     def _asking(self, table: Match, wanted: Wait, now: float) -> "TableClock":
         """Return the clock of a table that begins to wait for a member, perhaps again within one decision."""
         deadline, until, uncut = self._deadline(table), now + wanted.seconds, self.uncut
-        if table.hurried and (uncut is None or uncut[0] != table.decision):
+        if table.hurried and uncut is None:
             at = table.acting()
             assert at is not None
             usual = now + _time_of(replace(table, hurried=False), at)
-            uncut = (table.decision, usual if self.together_uncut is None else min(usual, self.together_uncut))
+            uncut = usual if self.together_uncut is None else min(usual, self.together_uncut)
         if deadline is None:
             deadline = until
         elif wanted.together and (self.wait is None or self.wait.key != _automatic(table)):
             until = max(now, deadline)
         else:
             until = min(until, max(deadline, min(now, deadline) + GRACE))
-        return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline), uncut=uncut)
+        return replace(self, wait=wanted, until=until, decision_until=deadline, uncut=uncut)
 
     def _without_member(self, table: Match, wanted: Wait, now: float) -> "TableClock":
         """Return the clock of a table that begins to wait for something else than a member's decision.
@@ -275,7 +258,7 @@ class TableClock:
 
     def _deadline(self, table: Match) -> float | None:
         """Return the deadline of the open decision; None if no member has had time for it."""
-        known, at = self._known_deadline(table), table.acting()
+        known, at = self.decision_until, table.acting()
         if at is None or table.seats[at].member is None:
             return None
         if self.together_until is None:
@@ -283,17 +266,12 @@ class TableClock:
         own = self.together_until - (table.turn_seconds - _time_of(table, at))
         return own if known is None else max(own, known)
 
-    def _known_deadline(self, table: Match) -> float | None:
-        if self.decision_until is None or self.decision_until[0] != table.decision:
-            return None
-        return self.decision_until[1]
-
     def given_back(self, table: Table, lost: float, now: float) -> "TableClock":
         """Return the clock after an interruption of `lost` seconds in which members could not be heard.
 
         They have at least a moment then; after a brief interruption, only what it took from them.
         """
-        if self.wait is None or self.until is None or not self.needs_members:
+        if self.wait is None or not self.needs_members:
             return self
         least = min(GRACE, self.wait.seconds)
         if lost <= BRIEF:
@@ -301,75 +279,55 @@ class TableClock:
         until = max(self.until, now + least)
         if isinstance(table, Lobby) or self.wait.waiting is not Waiting.MEMBER:
             return replace(self, until=until)
-        known = self._known_deadline(table)
+        known = self.decision_until
         deadline = until if known is None else until - (self.until - known)
         together = None if self.together_until is None else max(self.together_until, now + least)
         uncut = self.together_uncut
         if together is not None and uncut is not None:
             uncut = max(uncut, together)
-        decision_until = (table.decision, deadline)
-        return replace(self, until=until, decision_until=decision_until, together_until=together, together_uncut=uncut)
-
-    def as_stored(self, table: Table, paces: Paces, times: Times, now: float) -> "TableClock":
-        """Return the clock of a table that another process has changed. `times`: those that it has stored."""
-        wanted, deadline = wait_of(table, paces), times.decision_until
-        if wanted is None:
-            return TableClock()
-        until = None if times.due_at is None else min(times.due_at, now + _longest(wanted))
-        if isinstance(table, Lobby):
-            return TableClock(wanted, until, lobby_until=deadline)
-        if wanted.waiting is Waiting.MEMBER and deadline is None:
-            deadline = times.due_at
-        decision_until = self.decision_until if deadline is None else (table.decision, deadline)
-        clock = TableClock(wanted, until, decision_until, times.together_until)
-        return clock._sparing(table, paces) if wanted.waiting is Waiting.MEMBER else clock
+        return replace(self, until=until, decision_until=deadline, together_until=together, together_uncut=uncut)
 
 
-def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
-    """Return the clock of a table that was read after a restart.
-
-    No wait is longer than it could have been when it began: the machine's clock may have been set meanwhile. `times`:
-    those that were stored.
-    """
+def as_stored(table: Table, paces: Paces, stored: TableClock, now: float) -> TableClock:
+    """Return the clock of a table that another process keeps, or has changed. `stored`: what it has stored."""
     wanted = wait_of(table, paces)
     if wanted is None:
         return TableClock()
-    if wanted.waiting is Waiting.AGREE:
-        closes = times.decision_until
-        closes = None if closes is None else _within(closes, now + min(LAST_CALL, paces.lobby), now + paces.lobby)
-        return TableClock(wanted, _members_time(times.due_at, wanted.seconds, now), lobby_until=closes)
-    least = min(LAST_CALL, wanted.seconds) if wanted.waiting is Waiting.EXPIRE else 0.0
-    until = now + least if times.due_at is None else _within(times.due_at, now + least, now + wanted.seconds)
+    clock = replace(stored, wait=wanted, until=min(stored.until, now + _longest(wanted)))
+    return clock if isinstance(table, Lobby) or wanted.waiting is not Waiting.MEMBER else clock._sparing(table, paces)
+
+
+def resumed(table: Table, paces: Paces, stored: TableClock, now: float) -> TableClock:
+    """Return the clock of a table that was read after a restart. `stored`: the clock as it was stored.
+
+    No wait is longer than it could have been when it began: the machine's clock may have been set meanwhile.
+    """
+    clock = replace(as_stored(table, paces, stored, now), uncut=None, together_uncut=None)
+    wait, known, together = clock.wait, clock.decision_until, clock.together_until
+    if wait is None:
+        return clock
+    if wait.waiting is Waiting.EXPIRE:
+        return replace(clock, until=max(clock.until, now + min(LAST_CALL, wait.seconds)))
+    until = _members_time(clock.until, wait.seconds, now) if clock.needs_members else max(clock.until, now)
     if isinstance(table, Lobby):
-        return TableClock(wanted, until)
-    if wanted.waiting is Waiting.MEMBER:
-        return _asked_again(table, wanted, times, now)._sparing(table, paces)
-    together = _members_time(times.together_until, table.turn_seconds, now) if wanted.together else None
-    known, longest = times.decision_until, max(table.turn_seconds, table.card_seconds)
-    deadline = None if known is None else (table.decision, _within(known, now, now + longest))
-    return TableClock(wanted, until, deadline, together)
+        closes = None if known is None else _within(known, now + min(LAST_CALL, paces.lobby), now + paces.lobby)
+        return replace(clock, until=until, decision_until=closes)
+    if known is not None and clock.needs_members:
+        known = until - (stored.until - known)
+    elif known is not None:
+        known = _within(known, now, now + max(table.turn_seconds, table.card_seconds))
+    if together is not None:
+        together = _members_time(together, table.turn_seconds, now)
+    clock = replace(clock, until=until, decision_until=known, together_until=together)
+    return clock._sparing(table, paces) if clock.needs_members else clock
 
 
-def _asked_again(table: Match, wanted: Wait, times: Times, now: float) -> TableClock:
-    """Return the clock of a table that waits for a member after a restart."""
-    if not wanted.together:
-        until, used = _members_time(times.due_at, wanted.seconds, now), 0.0
-        if times.due_at is not None and times.decision_until is not None:
-            used = _within(times.due_at - times.decision_until, 0.0, GRACE)
-        return TableClock(wanted, until, (table.decision, until - used))
-    together = _members_time(times.together_until, table.turn_seconds, now)
-    deadline = together - (table.turn_seconds - wanted.seconds)
-    least = max(deadline, now + min(wanted.seconds, GRACE))
-    until = least if times.due_at is None else max(least, min(times.due_at, now + _longest(wanted)))
-    return TableClock(wanted, until, (table.decision, deadline), together)
-
-
-def _members_time(until: float | None, seconds: float, now: float) -> float:
+def _members_time(until: float, seconds: float, now: float) -> float:
     """Return a member's new deadline for a decision that may take some `seconds`.
 
     `until`: their stored deadline.
     """
-    if until is None or now - until > LONG:
+    if now - until > LONG:
         return now + max(min(seconds, LONGEST), GRACE)
     return _within(until, now + min(seconds, GRACE), now + max(seconds, GRACE))
 

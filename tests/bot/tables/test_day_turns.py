@@ -6,7 +6,7 @@ import pytest
 
 from bot.members.nights import Night
 from bot.tables.model.actions import Leave, SetAway
-from bot.tables.time.clock import LAST_HOURS, LONG, LONGEST, Waiting
+from bot.tables.time.clock import LAST_HOURS, LONG, LONGEST, Waiting, as_stored
 from bot.tables.time.paces import Paces
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA
@@ -49,8 +49,7 @@ def test_after_a_restart_the_night_is_spared_as_before() -> None:
     until = table.clock.until
     table.restarts(after=5 * HOUR)
     assert table.clock.until == until
-    stored = table.clock.times(table.table)
-    table.clock = table.clock.as_stored(table.table, table.paces, stored, table.now)
+    table.clock = as_stored(table.table, table.paces, table.clock, table.now)
     assert table.clock.until == until
 
 

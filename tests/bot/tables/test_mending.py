@@ -62,7 +62,7 @@ NONSENSE: dict[str, Callable[[Snapshot], Any]] = {
 }
 COLUMNS = {
     "no JSON": ("snapshot", "Dear diary"),
-    "a time that never comes": ("due_at", 9e999),
+    "a time that never comes": ("clock", '{"until": Infinity}'),
     "a number of an earlier row": ("seq", 3),
     "an unknown state": ("status", "asleep"),
 }

@@ -15,9 +15,9 @@ from bot.tables.time.clock import (
     LONGEST,
     Paces,
     TableClock,
-    Times,
     Wait,
     Waiting,
+    as_stored,
     resumed,
     wait_of,
 )
@@ -201,8 +201,8 @@ def test_when_all_have_decided_nobody_decides_together(together: Table) -> None:
 
 def test_a_closed_table_waits_for_nothing_and_not_after_a_restart_either() -> None:
     closed = clock(lobby(ANN)).waiting(on(lobby(ANN), Close("stopped", "Ann")).table, PACES, NOW)
-    assert (closed.wait, closed.until) == (None, None)
-    assert resumed(on(lobby(ANN), Leave(ANN.member)).table, PACES, Times(), NOW) == TableClock()
+    assert closed == TableClock()
+    assert resumed(on(lobby(ANN), Leave(ANN.member)).table, PACES, clock(lobby(ANN)), NOW) == TableClock()
 
 
 # --- half of the time -------------------------------------------------------------------------------------------------
@@ -228,44 +228,41 @@ def test_half_of_a_members_time(lead: Table, together: Table) -> None:
 def test_a_member_has_a_moment_after_a_restart_and_new_time_after_a_long_outage(
     lead: Table, since: float, until: float
 ) -> None:
-    now = resumed(lead, PACES, Times(NOW - since), NOW)
-    assert (now.until, now.decision_until) == (NOW + until, (lead.decision, NOW + until))
+    now = resumed(lead, PACES, clock(lead).later(-60 - since), NOW)
+    assert (now.until, now.decision, now.decision_until) == (NOW + until, lead.decision, NOW + until)
 
 
 @pytest.mark.parametrize(("turn_seconds", "anew"), [(60, 60), (5, GRACE), (86_400, LONGEST)])
 def test_new_time_has_its_limits(turn_seconds: int, anew: float) -> None:
     table = to_a_lead(dealt(ANN, BEN, CLARA, turn_seconds=turn_seconds))
-    assert resumed(table, PACES, Times(NOW - 3600), NOW).until == NOW + anew
-
-
-def test_what_nothing_is_known_of_begins_anew(lead: Table) -> None:
-    assert resumed(lead, PACES, Times(), NOW).until == NOW + 60
-    assert resumed(lobby(ANN), PACES, Times(), NOW).until == NOW + LAST_CALL
+    assert resumed(table, PACES, clock(table).later(-turn_seconds - 3600), NOW).until == NOW + anew
 
 
 @pytest.mark.parametrize(("since", "until"), [(-86_400, 600), (-500, 500), (10, LAST_CALL), (86_400, LAST_CALL)])
 def test_a_lobby_has_a_last_call(since: float, until: float) -> None:
-    assert resumed(lobby(ANN), PACES, Times(NOW - since), NOW).until == NOW + until
+    assert resumed(lobby(ANN), PACES, TableClock(until=NOW - since), NOW).until == NOW + until
 
 
 def test_what_needs_no_member_is_made_up_for_at_once(lead: Table) -> None:
     for table in (begun(ANN, BEN, CLARA), away(lead, True)):
-        now = resumed(table, PACES, Times(NOW - 3600), NOW)
+        now = resumed(table, PACES, TableClock(until=NOW - 3600), NOW)
         assert (now.until, now.decision_until) == (NOW, None)
-        assert resumed(table, PACES, Times(NOW + 2), NOW).until == NOW + 2
-        assert resumed(table, PACES, Times(NOW + 3600), NOW).until <= NOW + 3, "the machine's clock was set back"
+        assert resumed(table, PACES, TableClock(until=NOW + 2), NOW).until == NOW + 2
+        assert resumed(table, PACES, TableClock(until=NOW + 3600), NOW).until <= NOW + 3, (
+            "the machine's clock was set back"
+        )
 
 
 @pytest.mark.parametrize(("since", "until"), [(-3600, 60), (-50, 50), (-10, GRACE), (30, GRACE), (3600, 60)])
 def test_those_who_decide_together_have_their_time_after_a_restart(together: Table, since: float, until: float) -> None:
-    now = resumed(together, PACES, Times(NOW - since, NOW - since), NOW)
+    now = resumed(together, PACES, clock(together).later(-60 - since), NOW)
     assert now.until == now.together_until == NOW + until
 
 
 def test_what_another_process_has_stored_counts_as_it_is(lead: Table) -> None:
-    read = TableClock().as_stored(lead, PACES, Times(NOW - 500), NOW)
-    assert (read.waits_for, read.until, read.decision_until) == (Waiting.MEMBER, NOW - 500, (lead.decision, NOW - 500))
-    gone = clock(lead).as_stored(away(lead, True), PACES, Times(NOW + 12), NOW + 10)
+    read = as_stored(lead, PACES, clock(lead, NOW - 560), NOW)
+    assert (read.waits_for, read.until, read.decision_until) == (Waiting.MEMBER, NOW - 500, NOW - 500)
+    gone = as_stored(away(lead, True), PACES, clock(lead).waiting(away(lead, True), PACES, NOW + 10), NOW + 10)
     assert gone.until == NOW + 12
     assert gone.waiting(lead, PACES, NOW + 13).until == NOW + 60, "this decision had its time before"
 
