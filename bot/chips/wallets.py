@@ -112,7 +112,7 @@ class Wallets:
             await self._pay(work, guild, actor.member, 0, Reason.WELCOME)
             await work.members.note_claim(guild, actor.member, self._clock())
         else:
-            settings = await _settings(work, guild)
+            settings = await settings_of(work, guild)
             await self._pay(work, guild, actor.member, settings.welcome, Reason.WELCOME)
 
     async def ensure(self, guild: int, actor: Actor) -> None:
@@ -175,7 +175,7 @@ class Wallets:
             assert known is not None
             assert known.chips is not None
             refused = self._refused_claim(known)
-            settings = await _settings(work, guild)
+            settings = await settings_of(work, guild)
             if refused is None:
                 await work.members.note_claim(guild, actor.member, self._clock())
                 await self._pay(work, guild, actor.member, settings.daily, Reason.DAILY)
@@ -187,7 +187,7 @@ class Wallets:
         """Return how many chips a member could claim now."""
         if self._refused_claim(known) is not None:
             return 0
-        return (await _settings(work, known.guild_id)).daily
+        return (await settings_of(work, known.guild_id)).daily
 
     def _refused_claim(self, known: MemberRow) -> ClaimNotNeeded | ClaimTooEarly | None:
         """Return why a member gets no daily chips now; None if they get some.
@@ -229,7 +229,7 @@ class Wallets:
     async def settings(self, guild: int) -> GuildSettings:
         """Return a server's settings."""
         async with self._database.reading() as work:
-            return await _settings(work, guild)
+            return await settings_of(work, guild)
 
     async def change_settings(self, guild: int, **changes: Any) -> GuildSettings:
         """Change some of a server's settings, by the fields of `GuildSettings`, and return all of them.
@@ -237,7 +237,7 @@ class Wallets:
         The others stay as they are now, though another admin may be changing them.
         """
         async with self._database.writing(guild) as work:
-            settings = replace(await _settings(work, guild), **changes)
+            settings = replace(await settings_of(work, guild), **changes)
             await work.guild_settings.put(guild, asdict(settings))
         return settings
 
@@ -274,7 +274,8 @@ async def with_tables(work: Work, guild: int, places: Sequence[ScorePlace]) -> l
     return [each._replace(on_tables=each.score - wallets[each.member]) for each in places]
 
 
-async def _settings(work: Work, guild: int) -> GuildSettings:
+async def settings_of(work: Work, guild: int) -> GuildSettings:
+    """Return a server's settings within a unit of work."""
     values = await work.guild_settings.get(guild)
     if values is None:
         return GuildSettings()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.chips.accounts import leftover
-from bot.chips.wallets import Wallets
+from bot.chips.wallets import Wallets, settings_of
 from bot.members.people import Actor
 from bot.refusals import (
     AlreadySeated,
@@ -47,7 +47,7 @@ from bot.tables.service.opening import (
     joining,
     starting,
 )
-from bot.tables.service.writer import Decide, Writer
+from bot.tables.service.writer import Writer
 from bot.tables.transitions.inviting import Uninvited, uninvited
 from bot.tables.transitions.permissions import Request, check
 from bot.tables.views import Board
@@ -201,38 +201,30 @@ class LobbyCommands:
             EnoughLobbies: they sit in enough others, and the match does not begin with them.
         """
 
-        def sit_down(live: Live) -> Decide:
+        async def sit_down(work: Work, live: Live) -> Sequence[TableAction]:
             now = _lobby(live)
-
-            async def decide(work: Work) -> Sequence[TableAction]:
-                if now.seat_of(actor.member) is None:
-                    check_agreed(now, agreed)
-                join = await joining(work, self._wallets, now.guild, actor, now.terms)
-                if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.rules.players.start:
-                    return [join, await starting(work, now, actor, 0, interaction)]
-                if now.seat_of(actor.member) is None:  # members who sit here already get another answer
-                    await check_lobbies(work, now.guild, actor.member)
-                return [join]
-
-            return decide
+            if now.seat_of(actor.member) is None:
+                check_agreed(now, agreed)
+            join = await joining(work, self._wallets, now.guild, actor, now.terms)
+            if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.rules.players.start:
+                return [join, await starting(work, now, actor, 0, interaction)]
+            if now.seat_of(actor.member) is None:  # members who sit here already get another answer
+                await check_lobbies(work, now.guild, actor.member)
+            return [join]
 
         await self._writer.do(Request.JOIN, table, actor, sit_down, interaction)
 
     async def add_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Seat a computer player."""
-        await self._writer.do(
-            Request.ADD_COMPUTER,
-            table,
-            actor,
-            lambda live: AddComputer(actor.member, unused((seat.name for seat in live.table.seats), 1)[0]),
-            interaction,
-        )
+
+        async def seat(_: Work, live: Live) -> Sequence[TableAction]:
+            return [AddComputer(actor.member, unused((seat.name for seat in live.table.seats), 1)[0])]
+
+        await self._writer.do(Request.ADD_COMPUTER, table, actor, seat, interaction)
 
     async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a computer player get up."""
-        await self._writer.do(
-            Request.REMOVE_COMPUTER, table, actor, lambda _: RemoveComputer(actor.member), interaction
-        )
+        await self._writer.do(Request.REMOVE_COMPUTER, table, actor, RemoveComputer(actor.member), interaction)
 
     async def invite(
         self, table: int, actor: Actor, members: Sequence[int], interaction: int
@@ -240,23 +232,18 @@ class LobbyCommands:
         """Keep seats for members for a moment, and announce that; return the members who are not invited, and why."""
         not_invited: dict[int, Uninvited] = {}
 
-        def ask_them(live: Live) -> Decide:
-            lobby = _lobby(live)
-
-            async def decide(_: Work) -> Sequence[TableAction]:
-                not_invited.clear()
-                not_invited.update(uninvited(lobby, members, live.people.members()))
-                invited = tuple(each for each in members if each not in not_invited)
-                return [Invite(actor.member, invited)] if invited else []
-
-            return decide
+        async def ask_them(_: Work, live: Live) -> Sequence[TableAction]:
+            not_invited.clear()
+            not_invited.update(uninvited(_lobby(live), members, live.people.members()))
+            invited = tuple(each for each in members if each not in not_invited)
+            return [Invite(actor.member, invited)] if invited else []
 
         await self._writer.do(Request.INVITE, table, actor, ask_them, interaction)
         return not_invited
 
     async def take_back(self, table: int, actor: Actor, taken: int, interaction: int) -> None:
         """Make another member get up with their buy-in. They cannot sit down here again while the host is host."""
-        await self._writer.do(Request.TAKE_BACK, table, actor, lambda _: TakeBack(actor.member, taken), interaction)
+        await self._writer.do(Request.TAKE_BACK, table, actor, TakeBack(actor.member, taken), interaction)
 
     async def set_rules(
         self,
@@ -280,30 +267,24 @@ class LobbyCommands:
             TooManyRounds: a match would have more rounds than the server allows.
         """
 
-        async def choose(live: Live) -> None:
-            check(Request.SET_RULES, actor, live.table)
+        async def choose(work: Work, live: Live) -> Sequence[TableAction]:
             if isinstance(live.table, Match):
                 raise RulesFixed
             lobby = live.table
             terms = change(self._queries.board_of(live))
-            price = replace(lobby, terms=terms).price
-            settings = await self._wallets.settings(lobby.guild)
-            check_price(price, settings, lobby.price)
+            settings = await settings_of(work, lobby.guild)
+            check_price(replace(lobby, terms=terms).price, settings, lobby.price)
+            if terms.long_turns != lobby.terms.long_turns:
+                await check_room(work, settings, lobby.guild, terms)
+            chosen: list[TableAction] = [SetRules(actor.member, dump_terms(terms))]
+            if terms.day_turns != lobby.terms.day_turns and lobby.seat_of(actor.member) is not None:
+                chosen.append(SetFollow(actor.member, await follows(work, actor.member, terms)))
+            return chosen
 
-            async def decide(work: Work) -> Sequence[TableAction]:
-                if terms.long_turns != lobby.terms.long_turns:
-                    await check_room(work, settings, lobby.guild, terms)
-                chosen: list[TableAction] = [SetRules(actor.member, dump_terms(terms))]
-                if terms.day_turns != lobby.terms.day_turns and lobby.seat_of(actor.member) is not None:
-                    chosen.append(SetFollow(actor.member, await follows(work, actor.member, terms)))
-                return chosen
-
-            try:
-                await self._writer.perform(live, decide, interaction)
-            except NotEnoughChips as short:
-                raise CannotPayMore(price - lobby.price) from short
-
-        await self._writer.ask(table, choose)
+        try:
+            await self._writer.do(Request.SET_RULES, table, actor, choose, interaction)
+        except NotEnoughChips as short:
+            raise CannotPayMore(short.need) from short
 
     async def start(self, table: int, actor: Actor, interaction: int, agreed: int, *, fill: bool) -> None:
         """Begin the match, without members who have not agreed to its terms.
@@ -320,17 +301,13 @@ class LobbyCommands:
             EnoughAlone: nobody else sits here, and they are alone at other tables.
         """
 
-        def begin(live: Live) -> Decide:
+        async def begin(work: Work, live: Live) -> Sequence[TableAction]:
             lobby = _lobby(live)
+            check_agreed(lobby, agreed)
+            if lobby.members() == (actor.member,):
+                await check_alone(work, lobby.guild, actor.member, lobby.channel)
             more = max(lobby.comfortable - len(lobby.seats), 0) if fill else 0
-
-            async def decide(work: Work) -> Sequence[TableAction]:
-                check_agreed(lobby, agreed)
-                if lobby.members() == (actor.member,):
-                    await check_alone(work, lobby.guild, actor.member, lobby.channel)
-                return [await starting(work, lobby, actor, more, interaction)]
-
-            return decide
+            return [await starting(work, lobby, actor, more, interaction)]
 
         await self._writer.do(Request.PLAY_NOW if fill else Request.START, table, actor, begin, interaction)
 

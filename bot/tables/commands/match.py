@@ -22,7 +22,7 @@ from bot.tables.model.actions import (
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import Live
 from bot.tables.service.opening import joining
-from bot.tables.service.writer import Decide, Writer
+from bot.tables.service.writer import Writer
 from bot.tables.time.clock import TableClock, Waiting
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Hand, hand
@@ -50,12 +50,12 @@ class MatchCommands:
             RuleBroken: the rules do not allow the action.
         """
 
-        def act(live: Live) -> Act:
+        async def act(_: Work, live: Live) -> Sequence[TableAction]:
             now, at = _answering(live.table, actor, decision)
             if now.acting() != at:
                 raise NotYourMove
             seconds = time_taken(now, live.clock, self._clock())
-            return Act(at, dict(action), "member", seconds)
+            return [Act(at, dict(action), "member", seconds)]
 
         await self._writer.do(Request.PLAY, table, actor, act, interaction)
 
@@ -78,13 +78,13 @@ class MatchCommands:
             RuleBroken: it is marked as ready, and the rules do not allow it.
         """
 
-        def go_on(live: Live) -> Prepare:
+        async def go_on(_: Work, live: Live) -> Sequence[TableAction]:
             now, at = _playing(live.table, actor)
             shown = self._queries.board_of(live)
             if shown.round != round_number or at not in now.preparing():
                 raise DecisionOver
             action, ready = change(hand(now, shown, at))
-            return Prepare(actor.member, dict(action), ready)
+            return [Prepare(actor.member, dict(action), ready)]
 
         await self._writer.do(Request.PREPARE, table, actor, go_on, interaction)
 
@@ -97,28 +97,24 @@ class MatchCommands:
             TermsChanged: the seat costs something else now.
         """
 
-        def sit_down(live: Live) -> Decide:
+        async def sit_down(work: Work, live: Live) -> Sequence[TableAction]:
             now = live.table
-
-            async def decide(work: Work) -> Sequence[TableAction]:
-                if isinstance(now, Lobby):
-                    raise NotStarted
-                if actor.member not in (*now.members(), *now.sold) and now.seat_price() not in (None, price):
-                    raise TermsChanged(now.id)
-                join = await joining(work, self._wallets, now.guild, actor, now.terms)
-                return [TakeSeat(join.member, join.name, join.follow)]
-
-            return decide
+            if isinstance(now, Lobby):
+                raise NotStarted
+            if actor.member not in (*now.members(), *now.sold) and now.seat_price() not in (None, price):
+                raise TermsChanged(now.id)
+            join = await joining(work, self._wallets, now.guild, actor, now.terms)
+            return [TakeSeat(join.member, join.name, join.follow)]
 
         await self._writer.do(Request.TAKE_SEAT, table, actor, sit_down, interaction)
 
     async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
         """Set whether the bot plays a member's forced cards from now on, in this match."""
-        await self._writer.do(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
+        await self._writer.do(Request.FOLLOW, table, actor, SetFollow(actor.member, follow), interaction)
 
     async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
         """Let a stand-in play for a member, or the member again, which wakes a paused table."""
-        await self._writer.do(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
+        await self._writer.do(Request.GO_AWAY, table, actor, SetAway(actor.member, away), interaction)
 
     async def deal_now(self, table: int, actor: Actor, decision: int, interaction: int) -> None:
         """Deal the next round before the pause is over, for the only member who plays.
@@ -129,13 +125,13 @@ class MatchCommands:
             TableGone: the table closed.
         """
 
-        def deal(live: Live) -> DealRound:
-            now, _ = _answering(live.table, actor, decision)
+        async def deal(_: Work, live: Live) -> Sequence[TableAction]:
+            now = _answering(live.table, actor, decision)[0]
             if now.paused or not now.between_rounds:
                 raise DecisionOver
             if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
                 raise OthersAreHere
-            return DealRound()
+            return [DealRound()]
 
         await self._writer.do(Request.DEAL_NOW, table, actor, deal, interaction)
 

@@ -6,16 +6,17 @@ Every change goes through `writer`, which is the only writer. `permissions` says
 import logging
 import secrets
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 
 from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
-from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import PlayedOut, TableGone
 from bot.store.database import Database
+from bot.store.work import Work
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.match import MatchCommands
 from bot.tables.commands.queries import Queries
@@ -93,7 +94,7 @@ class Tables:
 
     async def leave(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a member get up: at once if nothing has begun, else when that has ended."""
-        await self.writer.do(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
+        await self.writer.do(Request.LEAVE, table, actor, Leave(actor.member), interaction)
 
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
         """Stop a table; those who sit there leave it.
@@ -102,20 +103,18 @@ class Tables:
         that to its end.
         """
 
-        def stopping(live: Live) -> TableAction:
+        async def stopping(_: Work, live: Live) -> Sequence[TableAction]:
             if live.table.seat_of(actor.member) is not None:
-                return Leave(actor.member)
-            with about(table):
-                log.info("a moderator, member %d, stops the match", actor.member)
-            return Close("stopped", actor.name)
+                return [Leave(actor.member)]
+            log.info("a moderator, member %d, stops the match", actor.member)
+            return [Close("stopped", actor.name)]
 
         await self.writer.do(Request.STOP, table, actor, stopping, interaction)
 
     async def channel_gone(self, table: int) -> None:
         """Close a table whose channel was deleted, when stand-ins have played to its end what has begun."""
-        gone = Close("channel_gone", "")
         with suppress(TableGone, PlayedOut):
-            await self.writer.ask(table, lambda live: self.writer.perform(live, gone, None))
+            await self.writer.ask(table, Close("channel_gone", ""))
 
     async def preferred(self, member: int, setting: str, now: Preferences) -> None:
         """Apply a member's new choice for a setting at the open tables where they sit.
@@ -136,10 +135,10 @@ class Tables:
         return {table: guild for table, guild in found.items() if not self.cache.keeps(table)}
 
     async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
-        async def set_follow(live: Live) -> None:
+        async def set_follow(_: Work, live: Live) -> Sequence[TableAction]:
             at, wanted = live.table.seat_of(member), follow or live.table.terms.day_turns
-            if isinstance(live.table, Lobby) and at is not None and live.table.seats[at].follow != wanted:
-                await self.writer.perform(live, SetFollow(member, wanted), None)
+            changes = isinstance(live.table, Lobby) and at is not None and live.table.seats[at].follow != wanted
+            return [SetFollow(member, wanted)] if changes else []
 
         await self.writer.ask(table, set_follow)
 

@@ -6,6 +6,7 @@ about to end: every write first checks that the cache is still current.
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.chips.accounts import brought, escrow
@@ -13,7 +14,6 @@ from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
-from bot.refusals import Refused
 from bot.store.database import Database
 from bot.store.faults import GaveWay, Unknown
 from bot.store.work import Work
@@ -31,15 +31,15 @@ from bot.tables.service.stored import Stored, meet, row_of
 from bot.tables.time.paces import Paces
 from bot.tables.transitions.permissions import Request, check
 from bot.tables.transitions.transition import finished_a_round, more_on_tables, named, transition
-from engine.game import RuleBroken, RulesRefused
 
 log = logging.getLogger(__name__)
 
 TRIES = 3
 """How often to decide if that gives way to another process, or the commit's answer is lost, each time."""
 
-Decide = Callable[[Work], Awaitable[Sequence[TableAction]]]
-"""Returns the actions at a table, and writes what must be committed with them."""
+Decide = Callable[[Work, Live], Awaitable[Sequence[TableAction]]]
+"""Returns the actions at a table as it is when the request's turn comes, and writes what must be committed with them.
+Without any nothing happens."""
 What = TableAction | Decide
 """The action at a table, or how actions are decided in its transaction."""
 Opening = Callable[[Work], Awaitable[tuple[Lobby, Sequence[TableAction]]]]
@@ -106,13 +106,9 @@ class Writer:
         """
         with about(live.table.id):
             for _ in range(TRIES - 1):
-                try:
+                with suppress(GaveWay, Unknown):  # the next try finds it if it was written
                     attempt = await self._attempt(live, what, interaction)
                     break
-                except GaveWay:
-                    pass
-                except Unknown:
-                    await self._look(live)
             else:
                 attempt = await self._attempt(live, what, interaction)
             if attempt is not None:
@@ -129,7 +125,7 @@ class Writer:
         """
         omitted = leap(self.entropy)
 
-        async def continuing(work: Work) -> Sequence[TableAction]:
+        async def continuing(work: Work, _: Live) -> Sequence[TableAction]:
             if live.table.ending is not None:
                 return []
             if not self._leapt:
@@ -142,36 +138,19 @@ class Writer:
         with about(live.table.id):
             log.warning("a standby that lacks the last commits has taken over; the round is dealt again")
 
-    async def do(
-        self,
-        request: Request,
-        table: int,
-        actor: Actor,
-        make: Callable[[Live], What],
-        interaction: int,
-    ) -> None:
-        """Let somebody do something to a table, if they may and it is still possible.
+    async def do(self, request: Request, table: int, actor: Actor, what: What, interaction: int) -> None:
+        """Let somebody do something to a table, if they may and it is still possible."""
 
-        `make`: returns the action, or how it is decided, from the table as it is when the request's turn comes.
-        """
+        async def permitted(work: Work, live: Live) -> Sequence[TableAction]:
+            check(request, actor, live.table)
+            return [what] if isinstance(what, TableAction) else await what(work, live)
 
-        async def change(live: Live) -> None:
-            try:
-                check(request, actor, live.table)
-            except Refused:
-                # Somebody who has left may not leave again, but the same click may come twice.
-                if await self._answered(interaction) is None:
-                    raise
-                await self._cache.catch_up(live)
-                return
-            await self.perform(live, make(live), interaction)
+        await self.ask(table, permitted, interaction)
 
-        await self.ask(table, change)
+    async def ask(self, table: int, what: What, interaction: int | None = None) -> None:
+        """Do something to the stored table, under the table's lock.
 
-    async def ask(self, table: int, request: Callable[[Live], Awaitable[None]]) -> None:
-        """Decide a request on the stored table, under the table's lock.
-
-        If another process has changed it meanwhile, the decision is dropped, and the request is decided again.
+        If another process has changed it meanwhile, what was decided is dropped, and it is decided again.
         """
         live = await self._cache.get(table)
         async with live.lock:
@@ -179,8 +158,8 @@ class Writer:
                 try:
                     if live.lost:
                         await self.deal_anew(live)
-                    return await request(live)
-                except (Stale, Refused, RuleBroken, RulesRefused):
+                    return await self.perform(live, what, interaction)
+                except Stale:
                     if not await self._cache.catch_up(live):
                         raise
 
@@ -194,23 +173,11 @@ class Writer:
         if live.lost:
             await self.deal_anew(live)
 
-    async def _answered(self, interaction: int) -> int | None:
-        """Return the table at which an interaction has acted, None if it has at none."""
-        async with self._database.reading() as work:
-            return await work.journal.answered(interaction)
-
-    async def _look(self, live: Live) -> None:
-        """Check that a table is still as it is known.
-
-        Raises:
-            Stale: another process has changed it.
-        """
-        async with self._database.reading() as work:
-            if await work.tables.last_row(live.table.id) != live.seq:
-                raise Stale
-
     async def _attempt(self, live: Live, what: What, interaction: int | None) -> Live | None:
-        """Decide and commit, and return the new table, None if the interaction is in a journal already."""
+        """Decide and commit, and return the new table.
+
+        None if nothing was decided, or the interaction is in a journal already.
+        """
         attempt = replace(live)
         async with self._database.writing(live.table.guild) as work:
             there = await work.tables.to_write(live.table.id, interaction)
@@ -218,7 +185,9 @@ class Writer:
                 raise Stale
             if there.answered is not None:
                 return None
-            actions = [what] if isinstance(what, TableAction) else await what(work)
+            actions = [what] if isinstance(what, TableAction) else await what(work, live)
+            if not actions:
+                return None
             await self._write(work, attempt, actions, interaction, there.held)
         return attempt
 

@@ -58,7 +58,8 @@ async def test_of_many_clicks_at_once_exactly_one_wins(club: Club, table: int, s
     first = club.click()
     clicks = [first if same_click else club.click() for _ in range(6)]
     answers = await asyncio.gather(*(press(club, hand, click=each) for each in clicks), return_exceptions=True)
-    assert [type(answer) for answer in answers if answer is not None] == [DecisionOver] * 5
+    late = [] if same_click else [DecisionOver] * 5
+    assert [type(answer) for answer in answers if answer is not None] == late
     with pytest.raises(DecisionOver):
         await press(club, hand, click=first)
     assert len(await club.journal(table)) == rows + 1
