@@ -186,13 +186,12 @@ async def _go_on(database: Database, writer: Writer, copied_at: float, omitted: 
         numbers = sorted(await work.tables.open_guilds())
     for number in numbers:
         async with database.reading() as work:
-            stored = await load(work, number)
-            assert stored is not None
-        async with database.writing(stored.table.guild) as work:
+            live = await load(work, number)
+        async with database.writing(live.table.guild) as work:
             rows = await work.journal.rows(number)
-            restored = going_on(rows, stored.people, copied_at, omitted, secrets.token_bytes)
+            restored = going_on(rows, live.people, copied_at, omitted, secrets.token_bytes)
             begun += restored.match is not None
-            await writer.write(work, stored, (restored,))
+            await writer.write(work, live, restored)
     return begun
 
 

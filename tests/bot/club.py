@@ -369,9 +369,7 @@ class Club:
 
     async def stored(self, table: int) -> Table:
         async with self.database.reading() as work:
-            stored = await load(work, table)
-        assert stored is not None
-        return stored.table
+            return (await load(work, table)).table
 
     async def journal(self, table: int) -> list[dict[str, Any]]:
         async with self.database.reading() as work:

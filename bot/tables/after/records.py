@@ -74,8 +74,8 @@ class Records:
         async with self._database.reading() as work:
             found = await work.tables.ended_in(channel, game, Ending.FINISHED, most=1)
             present = await work.tables.open_in(channel)
-            stored = None if present is None else await load(work, present)
-        running = stored is not None and stored.table.game == game and isinstance(stored.table, Match)
+            there = None if present is None else (await load(work, present)).table
+        running = isinstance(there, Match) and there.game == game
         if not found:
             raise NoRecord(running=running)
         return Finished(found[0].id, running)

@@ -11,14 +11,13 @@ from dataclasses import dataclass, field, replace
 
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
-from bot.refusals import TableGone
 from bot.store.database import Database
 from bot.store.operation.fleet import Standing
 from bot.tables.model.table import Table
 from bot.tables.service.live import Audience, Live
 from bot.tables.service.mending import Mending
 from bot.tables.service.ownership import Ownership, Servers, asking, everywhere, visited, visiting
-from bot.tables.service.stored import Stored, load
+from bot.tables.service.stored import load
 from bot.tables.service.timekeeper import APART, SHOWN_APART, Timekeeper
 from bot.tables.time.clock import as_stored, resumed
 from bot.tables.time.paces import Paces
@@ -141,8 +140,6 @@ class TableCache:
         if live is None:
             async with self._database.reading() as work:
                 stored = await load(work, table)
-            if stored is None:
-                raise TableGone
             # Another task may have loaded it meanwhile: there is one of each in memory.
             live = self._live.get(table)
             if live is None:
@@ -173,8 +170,6 @@ class TableCache:
             if last is not None and last < live.seq and await self._database.has_failed_over(work):
                 live.lost = True
             stored = await load(work, live.table.id)
-        if stored is None:
-            raise TableGone
         live.clock = as_stored(stored.table, self._paces, stored.clock.later(-self._clock.apart), self._clock())
         live.table, live.seq, live.people = stored.table, stored.seq, stored.people
         live.posts, live.told = None, False  # the other process may have posted there, or have news
@@ -287,11 +282,11 @@ class TableCache:
         closed = live.table.ending is not None
         return self._live.get(live.table.id) is live or (closed and self._ownership.owns(live.table.guild))
 
-    def _remember(self, stored: Stored) -> Live:
-        table, owns = stored.table, self._ownership.owns(stored.table.guild)
-        live = Live(table, stored.seq, stored.people)
+    def _remember(self, live: Live) -> Live:
+        """Keep a table that was just read, if this process keeps its server, and return it with its present clock."""
+        table, owns = live.table, self._ownership.owns(live.table.guild)
         again = resumed if owns else as_stored
-        live.clock = again(table, self._paces, stored.clock.later(-self._clock.apart), self._clock())
+        live.clock = again(table, self._paces, live.clock.later(-self._clock.apart), self._clock())
         if owns and table.ending is None:
             self._live[table.id] = live
             if self._audience is not None:

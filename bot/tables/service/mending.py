@@ -26,8 +26,9 @@ from bot.tables.model.people import People
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Lobby, Match, Status, Table
 from bot.tables.model.terms import Terms
-from bot.tables.service.stored import Stored, meet, read, row_of
-from bot.tables.time.clock import TIMES, TableClock, resumed
+from bot.tables.service.live import Live
+from bot.tables.service.stored import meet, read, row_of
+from bot.tables.time.clock import TIMES, resumed
 from bot.tables.time.paces import Paces
 from bot.tables.transitions.transition import replayed
 from bot.tables.views import board, hand
@@ -51,7 +52,7 @@ class Mending:
     _clock: SteadyClock
     _paces: Paces
 
-    async def read(self, numbers: Sequence[int]) -> list[Stored]:
+    async def read(self, numbers: Sequence[int]) -> list[Live]:
         """Return open tables, but for those that cannot be rebuilt.
 
         A table with a corrupt snapshot is rebuilt from its journal, or closed if that is corrupt, too.
@@ -59,7 +60,7 @@ class Mending:
         async with self._database.reading() as work:
             rows = await work.tables.several(numbers)
             others = await work.tables.other_rows(numbers)
-        sound: list[Stored] = []
+        sound: list[Live] = []
         for row in rows:
             try:
                 sound.append(self._sound(row, others[row.id]))
@@ -70,24 +71,26 @@ class Mending:
                     sound.append(again)
         return sound
 
-    def _sound(self, row: TableRow, others: OtherRows) -> Stored:
+    def _sound(self, row: TableRow, others: OtherRows) -> Live:
         """Return the table that a row stores. Corrupt data may fail in any way."""
-        stored = read(row)
-        table = stored.table
-        if (table.id, table.guild, table.channel, table.status) != (row.id, row.guild_id, row.channel_id, row.status):
-            raise CorruptTable("it is another table's")
+        live = read(row)
+        if live.table.status != row.status:
+            raise CorruptTable("its state is another one")
         if row.seq < (others.last_row or 0):
             raise CorruptTable("its journal is longer")
-        if not all(math.isfinite(getattr(stored.clock, each) or 0.0) for each in TIMES):
+        if not all(math.isfinite(getattr(live.clock, each) or 0.0) for each in TIMES):
             raise CorruptTable("its time never comes")
-        self._try(table, stored.clock, others.held)
-        return stored
+        self._try(live, row, others.held)
+        return live
 
-    def _try(self, table: Table, stored: TableClock, held: int) -> None:
-        """Try what is about to be done with a table, and drop the results."""
+    def _try(self, live: Live, row: TableRow, held: int) -> None:
+        """Check that a table is a row's, try what is about to be done with it, and drop the results."""
+        table = live.table
+        if (table.id, table.guild, table.channel) != (row.id, row.guild_id, row.channel_id):
+            raise CorruptTable("it is another table's")
         if table.escrow() != held:
             raise CorruptTable("it has other chips than its escrow")
-        clock = resumed(table, self._paces, stored.later(-self._clock.apart), self._clock())
+        clock = resumed(table, self._paces, live.clock.later(-self._clock.apart), self._clock())
         seen = board(table, clock.waits_for, clock.until, half_over=False, together_until=clock.together_until)
         for at, seat in enumerate(table.seats):
             if seat.member is not None:
@@ -95,7 +98,7 @@ class Mending:
         if isinstance(table, Match) and (acting := table.acting()) is not None:
             next(iter(table.rules_of_play.legal(table.state, acting)))
 
-    async def _mended(self, number: int, guild: int, why: Exception) -> Stored | None:
+    async def _mended(self, number: int, guild: int, why: Exception) -> Live | None:
         """Set a snapshot aside, and return its table as the journal has it, or closed if the journal is corrupt, too.
 
         Nothing is set aside if somebody has merely changed the table while it was read. None if that has closed it, or
@@ -111,9 +114,7 @@ class Mending:
                     return self._sound(row, others)
                 rows, now = await work.journal.rows(number), self._clock.shown(self._clock())
                 try:
-                    table = self._again(rows, row, others.held)
-                    clock = TableClock().waiting(table, self._paces, now)
-                    stored = Stored(table, rows[-1].seq, clock, People(row.people))
+                    stored = self._again(rows, row, others.held)
                 except Exception as error:  # noqa: BLE001 - see above
                     log.error(  # noqa: TRY400 - a traceback might quote a card
                         "its snapshot is damaged (%s), and so is its journal (%s)", _kind(why), _kind(error)
@@ -121,7 +122,7 @@ class Mending:
                     stored = await self._closed(work, row, others.held, now)
                 rebuilt = stored.table.ending is not Ending.DAMAGED
                 await work.tables.set_aside(number, now, rebuilt=rebuilt)
-                await work.tables.save(number, row_of(stored), now)
+                await work.tables.save(number, row_of(stored, 0.0), now)
         except StoreFails:
             raise
         except Exception:
@@ -133,18 +134,17 @@ class Mending:
             log.error("its journal is damaged, too: the table is closed, and everybody has their chips back")
         return stored
 
-    def _again(self, rows: Sequence[JournalRow], row: TableRow, held: int) -> Table:
+    def _again(self, rows: Sequence[JournalRow], row: TableRow, held: int) -> Live:
         """Return the table that a journal gives. Corrupt data may fail in any way."""
         if [each.seq for each in rows] != list(range(len(rows))):
             raise CorruptTable("it has gaps")
-        *_, last = replayed((each.action for each in rows), People(row.people))
-        table = last.after
-        if (table.id, table.guild, table.channel) != (row.id, row.guild_id, row.channel_id):
-            raise CorruptTable("it is another table's")
-        self._try(table, TableClock(), held)
-        return table
+        people = People(row.people)
+        *_, last = replayed((each.action for each in rows), people)
+        live = Live(last.after, rows[-1].seq, people)
+        self._try(live, row, held)
+        return live
 
-    async def _closed(self, work: Work, row: TableRow, held: int, now: float) -> Stored:
+    async def _closed(self, work: Work, row: TableRow, held: int, now: float) -> Live:
         """Send the chips of a table that cannot be rebuilt back to those who brought them; return it as it remains."""
         number, guild = row.id, row.guild_id
         moves = going_home(number, await work.ledger.moves(number), held)
@@ -158,7 +158,7 @@ class Mending:
         people = await meet(work, guild, number, People(row.people), names)
         await work.outbox.put(number, now, dump_announcement(TableClosed("damaged", "", returned, left), people))
         seats = tuple(Seat(each, name) for each, name in names.items())
-        return Stored(_remains(row, seats), row.seq, TableClock(), people)
+        return Live(_remains(row, seats), row.seq, people)
 
 
 async def _note_again(work: Work, corrupt: TableRow) -> None:

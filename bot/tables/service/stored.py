@@ -2,31 +2,21 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from bot.refusals import TableGone
 from bot.store.tables.tables import NewRow, TableRow
 from bot.store.work import Work
 from bot.tables.model.codec import dump_table, load_table
 from bot.tables.model.people import People
 from bot.tables.model.table import Table
+from bot.tables.service.live import Live
 from bot.tables.time.clock import TIMES, TableClock
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A stored table, with its last journal row's number, and its clock by the machine's."""
-
-    table: Table
-    seq: int
-    clock: TableClock
-    people: People
-    """The people whom its journal names."""
-
-
-def read(row: TableRow) -> Stored:
-    """Return the table that a row stores. A damaged row may fail in any way."""
+def read(row: TableRow) -> Live:
+    """Return the table that a row stores, with its clock by the machine's. A damaged row may fail in any way."""
     people = People(row.people)
-    return Stored(read_text(row.snapshot, people), row.seq, TableClock(**json.loads(row.clock)), people)
+    return Live(read_text(row.snapshot, people), row.seq, people, TableClock(**json.loads(row.clock)))
 
 
 def read_text(snapshot: str, people: People) -> Table:
@@ -34,16 +24,23 @@ def read_text(snapshot: str, people: People) -> Table:
     return load_table(json.loads(snapshot), people)
 
 
-async def load(work: Work, table: int) -> Stored | None:
-    """Return a table, None if there never was one."""
+async def load(work: Work, table: int) -> Live:
+    """Return a table as `read` does.
+
+    Raises:
+        TableGone: there never was one.
+    """
     row = await work.tables.get(table)
-    return None if row is None else read(row)
+    if row is None:
+        raise TableGone
+    return read(row)
 
 
-def row_of(stored: Stored) -> NewRow:
-    """Return the row to store for a table."""
-    clock = {name: getattr(stored.clock, name) for name in ("decision", *TIMES)}
-    return NewRow(stored.table.status, stored.seq, dump_table(stored.table, stored.people), clock)
+def row_of(live: Live, ahead: float) -> NewRow:
+    """Return the row to store for a table. `ahead`: by how many seconds the machine's clock is ahead of the table's."""
+    clock = live.clock.later(ahead)
+    times = {name: getattr(clock, name) for name in ("decision", *TIMES)}
+    return NewRow(live.table.status, live.seq, dump_table(live.table, live.people), times)
 
 
 async def meet(work: Work, guild: int, table: int, people: People, named: Mapping[int, str]) -> People:

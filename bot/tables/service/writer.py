@@ -27,7 +27,7 @@ from bot.tables.service.cache import TableCache
 from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing, going_on, leap
 from bot.tables.service.results import write_results
-from bot.tables.service.stored import Stored, meet, row_of
+from bot.tables.service.stored import meet, row_of
 from bot.tables.time.paces import Paces
 from bot.tables.transitions.permissions import Request, check
 from bot.tables.transitions.transition import finished_a_round, more_on_tables, named, transition
@@ -191,11 +191,11 @@ class Writer:
             await self._write(work, attempt, actions, interaction, there.held)
         return attempt
 
-    async def write(self, work: Work, stored: Stored, actions: Sequence[TableAction]) -> None:
-        """Do actions at a table within a unit of work, without telling anybody and without setting deadlines."""
-        there = await work.tables.to_write(stored.table.id, None)
+    async def write(self, work: Work, live: Live, action: TableAction) -> None:
+        """Do an action at a table that nobody else sees, within a unit of work."""
+        there = await work.tables.to_write(live.table.id, None)
         assert there is not None
-        await self._write(work, Live(stored.table, stored.seq, stored.people), actions, None, there.held)
+        await self._write(work, live, [action], None, there.held)
 
     async def _write(
         self,
@@ -232,7 +232,7 @@ class Writer:
                 live.told = False
             if isinstance(before, Match) and isinstance(live.table, Match) and live.table.ending is not None:
                 await write_results(work, at, before, live.table)
-            row = row_of(Stored(live.table, live.seq, live.clock.later(self._clock.apart), live.people))
+            row = row_of(live, self._clock.apart)
             await work.tables.go_on(before.id, row, at, dump_action(action, live.people), interaction)
             held += brought(escrow(before.id), change.moves)
             interaction = None

@@ -174,7 +174,9 @@ async def test_members_keep_their_time_and_the_board_shows_it(club: Club, table:
     async with club.database.reading() as work:
         row = await work.tables.get(table)
     assert row is not None
-    assert json.loads(row.clock)["until"] == pytest.approx(club.clock() + 25), "what is stored is by the machine's clock"
+    assert json.loads(row.clock)["until"] == pytest.approx(club.clock() + 25), (
+        "what is stored is by the machine's clock"
+    )
     await pass_by(club, 24)
     assert await club.acts(table) == rows
     await club.time_is_up(table)
