@@ -13,6 +13,7 @@ from bot.refusals import (
     Elsewhere,
     MatchRunning,
     NotEnoughChips,
+    NotInThisChannel,
     RulesFixed,
     TermsChanged,
 )
@@ -38,11 +39,9 @@ from bot.tables.service.live import Live
 from bot.tables.service.opening import (
     check_agreed,
     check_alone,
-    check_channel,
     check_lobbies,
     check_price,
     check_room,
-    filling,
     follows,
     joining,
     starting,
@@ -103,7 +102,11 @@ class LobbyCommands:
         settings = await self._wallets.settings(guild)
 
         async def begin(work: Work) -> tuple[Lobby, Sequence[TableAction]]:
-            await check_channel(work, settings, channel, parent)
+            there = await work.tables.open_in(channel)
+            if there is not None:
+                raise ChannelTaken(there)
+            if settings.channels and not {channel, parent} & set(settings.channels):
+                raise NotInThisChannel(settings.channels)
             await check_room(work, settings, guild, terms)
             lobby = Lobby(
                 id=0,  # until it is stored
@@ -119,7 +122,8 @@ class LobbyCommands:
             )
             check_price(lobby.price, settings)
             sits = await joining(work, self._wallets, guild, host, terms)
-            actions = [sits, *filling(lobby, host, computers, len(invited))]
+            names = unused([host.name], min(computers, terms.rules.players.stop - 2 - len(invited)))
+            actions: list[TableAction] = [sits, *(AddComputer(0, name) for name in names)]
             if invited:
                 actions.append(Invite(host.member, tuple(invited)))
             if start and len(actions) >= lobby.rules.players.start:

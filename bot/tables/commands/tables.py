@@ -21,8 +21,8 @@ from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.match import MatchCommands
 from bot.tables.commands.queries import Queries
 from bot.tables.model.actions import Close, Leave, SetFollow, TableAction
-from bot.tables.model.deals import Entropy, untold
-from bot.tables.model.table import Lobby, Status, Table
+from bot.tables.model.deals import Entropy
+from bot.tables.model.table import Lobby, Status
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live, Think, nobody_thinks
 from bot.tables.service.mending import Mending
@@ -62,8 +62,7 @@ class Tables:
         self._database = database
         self._clock = clock
         live: dict[int, Live] = {}
-        lacks, longest = self._is_untold, paces.delivery
-        self.time = Timekeeper(clock, live, self._act, think, random, database.try_out, lacks, longest, ownership.owns)
+        self.time = Timekeeper(clock, live, think, random, database, paces.delivery, ownership.owns)
         """Lets deadlines act."""
         database.tell(self.time.database_works)
         mending = Mending(database, clock, paces)
@@ -77,15 +76,7 @@ class Tables:
         """Requests to a table before its match."""
         self.match = MatchCommands(wallets, clock, self.writer, self.queries)
         """Requests to a table during its match."""
-
-    async def _act(self, live: Live, action: TableAction) -> None:
-        """Do a deadline's action. `time` is made before the writer, so it reaches it here."""
-        await self.writer.act(live, action)
-
-    async def _is_untold(self, table: Table) -> bool:
-        """Return whether something that players must know before a table's next deal is still to be posted."""
-        async with self._database.reading() as work:
-            return untold(table, [each for _, each in await work.outbox.waiting(table.id)])
+        self.time.perform = self.writer.act
 
     def statuses(self) -> dict[str, int]:
         """Return how many tables are open, by what they are doing."""
@@ -121,26 +112,16 @@ class Tables:
 
         In a lobby, *Follow for me* is set for the beginning of the match; a running match does not change.
         """
-        here = {table.id: table.guild for table in self.cache.everything() if table.seat_of(member) is not None}
-        for number, guild in {**here, **await self._elsewhere(member)}.items():
-            if setting == "follow":
-                await self._follow_from_the_start(number, member, now.follow)
-            self.cache.show(number, guild)
 
-    async def _elsewhere(self, member: int) -> dict[int, int]:
-        """Return the open tables that other processes keep and a member has been at, with their servers."""
-        if self.cache.keeps_all:
-            return {}
-        found = await self.queries.open_with(member)
-        return {table: guild for table, guild in found.items() if not self.cache.keeps(table)}
-
-    async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
         async def set_follow(_: Work, live: Live) -> Sequence[TableAction]:
-            at, wanted = live.table.seat_of(member), follow or live.table.terms.day_turns
+            at, wanted = live.table.seat_of(member), now.follow or live.table.terms.day_turns
             changes = isinstance(live.table, Lobby) and at is not None and live.table.seats[at].follow != wanted
             return [SetFollow(member, wanted)] if changes else []
 
-        await self.writer.ask(table, set_follow)
+        for number, guild in (await self.queries.open_with(member)).items():
+            if setting == "follow":
+                await self.writer.ask(number, set_follow)
+            self.cache.show(number, guild)
 
     async def may_post(self, table: int, announcement: int) -> bool:
         """Return whether this process may post an announcement, the first that waits at a table.

@@ -1,4 +1,4 @@
-"""Decisions within a unit of work: where a table opens, who sits down, how a match begins, is dealt, and continues.
+"""Decisions within a unit of work: may a table open, who sits down, how a match begins, is dealt, and continues.
 
 It continues from a copy if the database has lost what was played since some moment, though people may have seen it. A
 round under way begins again, from the chips that it began with, and all coming rounds are dealt from new secrets.
@@ -12,16 +12,14 @@ from bot.members.people import Actor
 from bot.members.preferences import of_member
 from bot.refusals import (
     BuyInTooHigh,
-    ChannelTaken,
     EnoughAlone,
     EnoughLobbies,
     EnoughTables,
-    NotInThisChannel,
     TermsChanged,
 )
 from bot.store.tables.journal import JournalRow
 from bot.store.work import Work
-from bot.tables.model.actions import AddComputer, DealRound, Join, Restored, Start, TableAction
+from bot.tables.model.actions import DealRound, Join, Restored, Start
 from bot.tables.model.deals import Entropy, new_secret, new_secrets, untold
 from bot.tables.model.names import unused
 from bot.tables.model.people import People
@@ -36,12 +34,6 @@ MOST_ALONE = 2
 LEAST, MOST = 1_000_000, 1_000_000_000
 """The range of how many numbers are skipped that may have been given since the copy was made: channels may have buttons
 with them."""
-
-
-def filling(table: Lobby, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
-    """Return how computer players sit down with the host and those invited, as many as there is room for."""
-    names = unused([host.name], min(computers, table.rules.players.stop - 2 - invited))
-    return [AddComputer(0, name) for name in names]
 
 
 async def joining(work: Work, wallets: Wallets, guild: int, actor: Actor, terms: Terms) -> Join:
@@ -102,22 +94,6 @@ async def dealing(work: Work, table: Table, interaction: int | None, entropy: En
     except (ValueError, TypeError, KeyError):  # damaged announcements were not posted
         delivered = False
     return DealRound(new_secret(entropy), tuple(clicks), delivered)
-
-
-async def check_channel(work: Work, settings: GuildSettings, channel: int, parent: int | None) -> None:
-    """Refuse a table in a channel where none can be now, within the unit of work that would open it.
-
-    `parent`: the channel that this one is a thread of, None if it is none.
-
-    Raises:
-        ChannelTaken: a table is there already.
-        NotInThisChannel: the admins have chosen other channels.
-    """
-    there = await work.tables.open_in(channel)
-    if there is not None:
-        raise ChannelTaken(there)
-    if settings.channels and not {channel, parent} & set(settings.channels):
-        raise NotInThisChannel(settings.channels)
 
 
 async def check_room(work: Work, settings: GuildSettings, guild: int, terms: Terms) -> None:

@@ -17,7 +17,9 @@ from bot.ops.deadlines import Deadlines
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
+from bot.store.database import Database
 from bot.tables.model.actions import TableAction
+from bot.tables.model.deals import untold
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import RETRY, Audience, Live, Think
 from bot.tables.time.clock import BRIEF, Waiting
@@ -55,19 +57,16 @@ class Timekeeper:
     _clock: SteadyClock
     _tables: Mapping[int, Live]
     """The open tables in memory, by id; the cache owns them."""
-    _perform: Callable[[Live, TableAction], Awaitable[None]]
-    """Does a deadline's action at a table whose lock is held."""
     _think: Think
     _random: Random
     """The random source of computer players that do not think."""
-    _try_database: Callable[[], Awaitable[None]]
-    """Finds out whether a failing database works again, which then results in a call of `database_works`."""
-    _lacks: Callable[[Table], Awaitable[bool]]
-    """Returns whether something that players must know before a table's next deal is still to be posted."""
+    _database: Database
     _longest: float
-    """Seconds after which the table is dealt nevertheless."""
+    """Seconds after which a table is dealt whose players do not know yet what they must."""
     _owns: Callable[[int], bool]
     """Says whether this process lets time pass at a server's tables now."""
+    perform: Callable[[Live, TableAction], Awaitable[None]] = field(init=False)
+    """Does a deadline's action at a table whose lock is held; the writer's, which is made after this."""
     _audience: Audience | None = None
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _winding_up: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -244,7 +243,7 @@ class Timekeeper:
     async def _database_tried(self) -> None:
         self._deadlines.set(_DATABASE, self._clock() + TRIED_AGAIN)
         with suppress(StoreFails):
-            await self._try_database()
+            await self._database.try_out()
 
     async def _act_on(self, live: Live) -> None:
         with about(live.table.id):
@@ -273,7 +272,8 @@ class Timekeeper:
         if self._clock() >= latest:
             return False
         try:
-            lacks = await self._lacks(table)
+            async with self._database.reading() as work:
+                lacks = untold(table, [each for _, each in await work.outbox.waiting(table.id)])
         except StoreFails:
             lacks = False
         except Exception:
@@ -301,7 +301,7 @@ class Timekeeper:
     async def _try(self, live: Live, waiting: Waiting, thought: Action | None) -> None:
         """Do a deadline's action; if that fails, try again later."""
         try:
-            await self._perform(live, time_is_up(live.table, waiting, self._random, thought))
+            await self.perform(live, time_is_up(live.table, waiting, self._random, thought))
         except StoreFails:
             log.warning("a deadline could not be handled, because the database fails; trying again in %d s", live.retry)
         except Exception:
