@@ -71,7 +71,7 @@ class Common(ABC):
     host: Member
     seats: tuple[Seat, ...] = ()
     taken_back: tuple[Member, ...] = ()
-    """The members whose seats the host has taken back."""
+    """The members whose seats the host has taken back: they may not sit down here now."""
     secrets: tuple[str, ...] = ()
     """A secret for each of the coming rounds, the next one's first: 32 bytes each, in hexadecimal. Not for any view."""
     dealt: int = 0
@@ -82,9 +82,13 @@ class Common(ABC):
     """Why the table is closed, None for an open one."""
 
     @property
-    @abstractmethod
     def status(self) -> Status:
         """What the table is doing."""
+        if self.ending is not None:
+            return Status.CLOSED
+        if isinstance(self, Match):
+            return Status.PAUSED if self.paused else Status.PLAYING
+        return Status.LOBBY
 
     @property
     @abstractmethod
@@ -95,9 +99,9 @@ class Common(ABC):
     def stacks(self) -> tuple[int, ...]:
         """Return the chips in front of each seat; none at a closed table."""
 
-    @abstractmethod
     def at_home(self) -> tuple[int, ...]:
         """Return the chips of each owner, without their reserve, if the table closes before its match has ended."""
+        return self.stacks()
 
     @property
     def game(self) -> str:
@@ -141,10 +145,6 @@ class Common(ABC):
         if self.ending is not None:
             raise TableGone
         raise NotSeated if isinstance(self, Match) else NotJoined
-
-    def turns_away(self, member: int) -> bool:
-        """Return whether the host has taken a member's seat back: they may not sit down here now."""
-        return member in self.taken_back
 
     def members(self) -> tuple[int, ...]:
         """Return the ids of the members who sit here, in order of their seats."""
@@ -205,11 +205,6 @@ class Lobby(Common):
     """Chips of an earlier table that waited in the channel when this one opened."""
 
     @property
-    def status(self) -> Status:
-        """What the table is doing."""
-        return Status.LOBBY if self.ending is None else Status.CLOSED
-
-    @property
     def reserve(self) -> int:
         """The chips to set aside; if every player brings a round it is enough for a full table."""
         return self.rules.top_ups(self.rules.players.stop - 1)
@@ -241,10 +236,6 @@ class Lobby(Common):
     def stacks(self) -> tuple[int, ...]:
         """Return the buy-in of each seat; nothing at a closed table."""
         return (self.terms.buy_in if self.ending is None else 0,) * len(self.seats)
-
-    def at_home(self) -> tuple[int, ...]:
-        """Return the chips that each owner gets, without their reserve, if the table closes."""
-        return self.stacks()
 
     def begun(self, state: Any, entropy: str, carried: int) -> "Match":
         """Return the match that begins here."""
@@ -279,13 +270,6 @@ class Match(Common):
     """The course of the match."""
     happened: tuple[dict[str, Any], ...] = ()
     """The notable events of this round so far, as the game dumps them, for its result."""
-
-    @property
-    def status(self) -> Status:
-        """What the table is doing."""
-        if self.ending is not None:
-            return Status.CLOSED
-        return Status.PAUSED if self.paused else Status.PLAYING
 
     @property
     def reserve(self) -> int:
@@ -365,16 +349,13 @@ class Match(Common):
         """Return the seats that can make their coming decision now, in advance."""
         return self.rules_of_play.preparing(self.state) if self.status is Status.PLAYING else ()
 
-    def late_price(self, at: int) -> int:
-        """Return the chips that a computer player's seat takes between two rounds: its stack, and what to set aside."""
-        return self.stacks()[at] + self.reserve
-
     def seat_price(self) -> int | None:
-        """Return all the chips that a computer player's seat takes now; None if none can be taken over."""
-        if self.ending is not None or not self.between_rounds:
-            return None
-        at = self.seat_for_sale()
-        return None if at is None else self.late_price(at)
+        """Return all the chips that a computer player's seat takes now: its stack, and what to set aside.
+
+        None if none can be taken over.
+        """
+        at = self.seat_for_sale() if self.ending is None and self.between_rounds else None
+        return None if at is None else self.stacks()[at] + self.reserve
 
     def seat_for_sale(self) -> int | None:
         """Return the first computer player's seat that can be taken over between rounds.

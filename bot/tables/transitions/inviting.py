@@ -40,7 +40,7 @@ def uninvited(lobby: Lobby, members: Sequence[int], visited: Collection[int]) ->
             why[member] = Uninvited.SEATED
         elif lobby.keeps_for(member) or member in lobby.expected:
             why[member] = Uninvited.KEPT
-        elif lobby.turns_away(member):
+        elif member in lobby.taken_back:
             why[member] = Uninvited.TAKEN_BACK
         elif member in visited:
             why[member] = Uninvited.BEFORE
@@ -57,5 +57,5 @@ def check_welcome(table: Table, member: int) -> None:
     Raises:
         SeatTakenBack: the host has.
     """
-    if table.turns_away(member):
+    if member in table.taken_back:
         raise SeatTakenBack(table.host_name)

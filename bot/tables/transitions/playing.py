@@ -206,7 +206,7 @@ def take_seat(table: Match, action: TakeSeat) -> Change[Match]:
     at = table.seat_for_sale()
     if at is None:
         raise NoSeatFree
-    price = table.late_price(at)
+    price = table.stacks()[at] + table.reserve
     moves = (Move(wallet(action.member), HOUSE, price, Reason.SEAT_BOUGHT),) if price else ()
     change = give_back(table, at, keep=table.reserve)
     taken = change.table.with_seat(at, member=action.member, name=action.name, follow=action.follow)

@@ -165,7 +165,7 @@ def test_who_takes_a_seat_brings_its_stack_and_what_the_rounds_to_come_may_need(
     assert gained(change.moves, wallet(DIRK.member)) == -price
     assert gained(change.moves, HOUSE) == price + 20, "the round that is over needed nothing"
     assert change.table.reserves() == (SET_ASIDE, 8 * 20, SET_ASIDE)
-    assert table.late_price(1) == price
+    assert table.stacks()[1] + table.reserve == price
 
 
 # --- the bank ------------------------------------------------------------------------------------------------------
