@@ -12,13 +12,13 @@ from bot.daily.views import ATTEMPTS, board_of
 from bot.daily.views import result_of as result_of_attempt
 from bot.history.advice import TurningPoint, TurningPoints, turning_points
 from bot.members.people import Actor
-from bot.refusals import DidNotPlay, NothingToWatch, TooManyReplays
+from bot.refusals import DidNotPlay, NothingToCheck, NothingToWatch, TooManyReplays
 from bot.search.pool import JobFailed, Run
 from bot.store.database import Database
 from bot.store.tables.tables import TableRow
 from bot.tables import views
 from bot.tables.after.records import kept_documents
-from bot.tables.after.replays import Meanwhile, Replays
+from bot.tables.after.replays import Meanwhile, Original, Replays, closed_match
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.people import People
 from bot.tables.model.table import Ending, Match
@@ -51,16 +51,6 @@ class Watched:
 
     ended: Ended
     film: Film
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """A finished match, and what its film is made of."""
-
-    ended: Ended
-    snapshot: str
-    people: People
-    rows: Sequence[str] | None
 
 
 class Films:
@@ -99,11 +89,11 @@ class Films:
         """
         if table > ATTEMPTS:
             return await self._attempt(table, actor)
-        found = await self._found(table, actor, channel)
-        film = await self._replays.of(film_of_match, table, found.snapshot, found.people, meanwhile, found.rows)
+        ended, original = await self._found(table, actor, channel)
+        film = await self._replays.of(film_of_match, original, meanwhile)
         if film is None:
             raise NothingToWatch
-        return Watched(found.ended, film)
+        return Watched(ended, film)
 
     async def turning_points(
         self, table: int, actor: Actor, meanwhile: Meanwhile | None = None, *, channel: int | None = None
@@ -126,13 +116,12 @@ class Films:
                 return watched.ended, PLAYER, await self._run(turning_points, watched.film, PLAYER)
             except JobFailed as error:
                 raise TooManyReplays from error
-        found = await self._found(table, actor, channel)
-        seat = next((at for at, each in enumerate(found.ended.board.seats) if each.member == actor.member), None)
+        ended, original = await self._found(table, actor, channel)
+        seat = next((at for at, each in enumerate(ended.board.seats) if each.member == actor.member), None)
         if seat is None:
             raise DidNotPlay
-        finds = TurningPoints(seat, film_of_match)
-        points = await self._replays.of(finds, table, found.snapshot, found.people, meanwhile, found.rows)
-        return found.ended, seat, points
+        points = await self._replays.of(TurningPoints(seat, film_of_match), original, meanwhile)
+        return ended, seat, points
 
     async def _attempt(self, table: int, actor: Actor) -> Watched:
         """Return an attempt at the deal of a day, which its player may watch, and others the day after."""
@@ -142,27 +131,15 @@ class Films:
         )
         return Watched(ended, film)
 
-    async def _found(self, table: int, actor: Actor, channel: int | None) -> _Found:
-        async with self._database.reading() as work:
-            row = await work.tables.get(table)
-            left = await work.records.get(table)
-        if row is None or row.closed_at is None:
-            raise NothingToWatch
-        people = People(row.people)
-        closed = read_text(row.snapshot, people)
+    async def _found(self, table: int, actor: Actor, channel: int | None) -> tuple[Ended, Original]:
+        try:
+            closed, at, original = await closed_match(self._database, table)
+        except NothingToCheck as error:
+            raise NothingToWatch from error
         check(Request.RECORD, actor, closed)
-        if (
-            not isinstance(closed, Match)
-            or closed.ending is not Ending.FINISHED
-            or channel not in (None, closed.channel)
-        ):
+        if closed.ending is not Ending.FINISHED or channel not in (None, closed.channel):
             raise NothingToWatch
-        ended = _finished(closed, row.closed_at)
-        if left is None:
-            return _Found(ended, row.snapshot, people, None)
-        if left.record is None or left.proof is None:
-            raise NothingToWatch
-        return _Found(ended, row.snapshot, people, (left.record, left.proof))
+        return _finished(closed, at), original
 
 
 def film_of_match(rows: Sequence[str], snapshot: str, people: People) -> Film | None:

@@ -11,13 +11,12 @@ from typing import Any
 from bot.refusals import CardsNotKept, NoRecord, NothingToCheck, Refused
 from bot.search.pool import Run
 from bot.store.database import Database
-from bot.store.tables.tables import TableRow
-from bot.tables.after.replays import Again, Meanwhile, Replays
+from bot.tables.after.replays import Again, Meanwhile, Original, Replays, closed_match
 from bot.tables.model.actions import Act, DealRound, Restored, Start
 from bot.tables.model.announcements import MatchResult, RoundResult
 from bot.tables.model.deals import chance, commitments
 from bot.tables.model.people import People
-from bot.tables.model.table import Ending, Lobby, Match, Table
+from bot.tables.model.table import Ending, Match, Table
 from bot.tables.service.stored import load, read_text
 from bot.tables.transitions.transition import Entry, replayed
 from engine.fairness import deals_again
@@ -89,9 +88,8 @@ class Records:
             NothingToCheck: nothing was dealt there, or the match is running.
             TooManyReplays: too many matches wait to be replayed.
         """
-        closed, left = await self._closed(table)
-        people = People(closed.people)
-        documents = await self._replays.of(kept_documents, table, closed.snapshot, people, meanwhile, left)
+        *_, original = await closed_match(self._database, table)
+        documents = await self._replays.of(kept_documents, original, meanwhile)
         if documents is None:
             raise NothingToCheck
         return documents
@@ -109,7 +107,7 @@ class Records:
             TooManyReplays: too many matches wait to be replayed.
         """
         text = json.dumps(record)  # cached for this record alone: a later one may not name somebody any more
-        return await self._replays.of(make, table, text, People(), meanwhile, (text, locale), locale)
+        return await self._replays.of(make, Original(table, locale + text, People(), (text, locale)), meanwhile)
 
     async def deals(self, table: int, meanwhile: Meanwhile | None = None) -> DealsChecked:
         """Deal a match whose table is closed again, from its journal.
@@ -118,8 +116,8 @@ class Records:
             NothingToCheck: nothing was dealt there, or the match is running.
             TooManyReplays: too many matches wait to be replayed.
         """
-        closed, left = await self._closed(table)
-        checked = await self._replays.of(checked_deals, table, closed.snapshot, People(closed.people), meanwhile, left)
+        *_, original = await closed_match(self._database, table)
+        checked = await self._replays.of(checked_deals, original, meanwhile)
         if checked is None:
             raise NothingToCheck
         return checked
@@ -135,31 +133,11 @@ class Records:
             row = await work.tables.get(table)
         if row is None:
             raise CardsNotKept
-        asked = f"{number} {row.snapshot}"
-        result = await self._replays.of(round_of, table, asked, People(row.people), meanwhile, variant=str(number))
+        original = Original(table, f"{number} {row.snapshot}", People(row.people))
+        result = await self._replays.of(round_of, original, meanwhile)
         if result is None:
             raise CardsNotKept
         return result
-
-    async def _closed(self, table: int) -> tuple[TableRow, tuple[str, str] | None]:
-        """Return the snapshot of a closed table; of an old match also its record and its proof.
-
-        Raises:
-            NothingToCheck: no match has begun there, or it is running.
-        """
-        async with self._database.reading() as work:
-            row = await work.tables.get(table)
-            left = await work.records.get(table)
-        if row is None:
-            raise NothingToCheck
-        closed = read_text(row.snapshot, People(row.people))
-        if closed.ending is None or isinstance(closed, Lobby):
-            raise NothingToCheck
-        if left is None:
-            return row, None
-        if left.record is None or left.proof is None:
-            raise NothingToCheck
-        return row, (left.record, left.proof)
 
 
 def with_names(record: dict[str, Any], people: People) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Replays finished matches on request: outside the bot's own loop, one at a time, and each once.
 
-A finished match does not change, but its players' names do. So a few of the latest
-results are cached, each for as long as its people are the same.
+A finished match does not change, but its players' names do. So a few of the latest results are cached, each for its
+people as they were then.
 """
 
 import asyncio
@@ -10,11 +10,13 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, TypeVar, cast
 
-from bot.refusals import TooManyReplays
+from bot.refusals import NothingToCheck, TooManyReplays
 from bot.search.pool import Run
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.model.people import People
+from bot.tables.model.table import Match
+from bot.tables.service.stored import read_text
 
 T = TypeVar("T")
 
@@ -32,12 +34,16 @@ Meanwhile = Callable[[], Awaitable[object]]
 
 
 @dataclass(frozen=True, slots=True)
-class _Made:
-    """The result of a replay, perhaps still to come."""
+class Original:
+    """What a match is replayed from."""
 
-    of: tuple[bytes, People]
-    """The digest of the table's snapshot, and its people."""
-    task: asyncio.Task[Any]
+    table: int
+    snapshot: str
+    """The stored table, or another text that changes whenever the result would."""
+    people: People
+    """Whom the match names."""
+    rows: Sequence[str] | None = None
+    """What the result is made from; None for the table's journal."""
 
 
 @dataclass(eq=False)
@@ -48,57 +54,44 @@ class Replays:
     _run: Run
     """Calls a function in another process."""
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _made: dict[tuple[Again[Any], int, str], _Made] = field(default_factory=dict)
-    """The latest results by function, table and variant. The last requested one is at the end."""
+    _made: dict[tuple[object, ...], asyncio.Task[Any]] = field(default_factory=dict)
+    """The latest results, perhaps still to come, by all that they depend on. The last requested one is at the end."""
 
-    async def of(
-        self,
-        again: Again[T],
-        table: int,
-        snapshot: str,
-        people: People,
-        meanwhile: Meanwhile | None = None,
-        rows: Sequence[str] | None = None,
-        variant: str = "",
-    ) -> T:
-        """Return the result of replaying a closed table's match.
+    async def of(self, again: Again[T], original: Original, meanwhile: Meanwhile | None = None) -> T:
+        """Return the result of replaying a match.
 
         Args:
             again: makes the result; a function at the top of a module.
-            table: the table.
-            snapshot: the stored table, or another text that changes whenever the result would.
-            people: whom the match names.
+            original: the match.
             meanwhile: called if the result is not known yet.
-            rows: what the result is made from; None for the table's journal.
-            variant: distinguishes results of the same function and match, such as a language.
 
         Raises:
             TooManyReplays: too many others wait.
         """
-        key, of = (again, table, variant), (sha256(snapshot.encode()).digest(), people)
-        made = self._made.pop(key, None)
-        if made is None or made.of != of or _failed(made.task):
-            if sum(not each.task.done() for each in self._made.values()) >= MOST_WAITING:
+        key = (again, original.table, sha256(original.snapshot.encode()).digest(), original.people)
+        task = self._made.pop(key, None)
+        if task is None or _failed(task):
+            if sum(not each.done() for each in self._made.values()) >= MOST_WAITING:
                 raise TooManyReplays
-            task = asyncio.get_running_loop().create_task(self._make(again, table, snapshot, people, rows))
-            made = _Made(of, task)
-            made.task.add_done_callback(_failed)  # so that nobody has to wait for it
-        self._made[key] = made
+            task = asyncio.get_running_loop().create_task(self._make(again, original))
+            task.add_done_callback(_failed)  # so that nobody has to wait for it
+        self._made[key] = task
         self._forget()
-        if meanwhile is not None and not made.task.done():
+        if meanwhile is not None and not task.done():
             await meanwhile()
-        return cast(T, await asyncio.shield(made.task))
+        return cast(T, await asyncio.shield(task))
 
-    async def _make(self, again: Again[T], table: int, snapshot: str, people: People, rows: Sequence[str] | None) -> T:
+    async def _make(self, again: Again[T], original: Original) -> T:
         async with self._turn:
+            rows = original.rows
             if rows is None:
                 async with self._database.reading() as work:
-                    rows = await journal_of(work, table)
-            return await self._run(again, rows, snapshot, people)
+                    rows = await journal_of(work, original.table)
+            return await self._run(again, rows, original.snapshot, original.people)
 
     def _forget(self) -> None:
         """Forget the result whose last request is the oldest."""
-        done = [key for key, made in self._made.items() if made.task.done()]
+        done = [key for key, task in self._made.items() if task.done()]
         for key in done[: max(len(self._made) - MOST_KEPT, 0)]:
             del self._made[key]
 
@@ -106,6 +99,25 @@ class Replays:
 def _failed(task: asyncio.Task[Any]) -> bool:
     """Return whether a task failed; its failure counts as handled then."""
     return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+async def closed_match(database: Database, table: int) -> tuple[Match, float, Original]:
+    """Return the match of a closed table, when that closed, and what the match is replayed from.
+
+    Raises:
+        NothingToCheck: no match has begun there, or it is running, or nothing was dealt.
+    """
+    async with database.reading() as work:
+        row = await work.tables.get(table)
+        left = await work.records.get(table)
+    rows = None if left is None else tuple(each for each in left if each is not None)
+    if row is None or row.closed_at is None or rows == ():
+        raise NothingToCheck
+    original = Original(table, row.snapshot, People(row.people), rows)
+    closed = read_text(original.snapshot, original.people)
+    if not isinstance(closed, Match):
+        raise NothingToCheck
+    return closed, row.closed_at, original
 
 
 async def journal_of(work: Work, table: int) -> list[str]:
