@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.people.people import person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import CLOSED, journal, records, tables
 
@@ -39,15 +38,6 @@ class JournalRepository(Repository):
     async def answered(self, interaction: int) -> int | None:
         """Return the table whose journal has an interaction already, None if there is none."""
         return await self._value(int, sa.select(journal.c.table_id).where(journal.c.interaction_id == interaction))
-
-    async def bought_a_seat(self, table: int, member: int) -> bool:
-        """Return whether a member has bought a computer player's seat at a table."""
-        done = journal.c.action["do"].as_string()
-        by = sa.cast(journal.c.action["member"].as_string(), sa.BigInteger)  # an integer of PostgreSQL's is too small
-        guild = sa.select(tables.c.guild_id).where(tables.c.id == table).scalar_subquery()
-        person = person_of(guild, member)
-        wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == person)
-        return await self._has(wanted)
 
     async def went_on(self, table: int) -> float:
         """Return when a table's match last continued: somebody acted, or a round was dealt. 0.0 if it never did."""

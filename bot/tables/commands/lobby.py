@@ -17,7 +17,6 @@ from bot.refusals import (
     RulesFixed,
     TermsChanged,
 )
-from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.commands.queries import Queries
 from bot.tables.model.actions import (
@@ -56,7 +55,6 @@ from bot.tables.views import Board
 class LobbyCommands:
     """Opens tables, and carries out requests to lobbies."""
 
-    _database: Database
     _wallets: Wallets
     _cache: TableCache
     _writer: Writer
@@ -155,12 +153,8 @@ class LobbyCommands:
         """
         before = (await self._cache.fresh(table)).table
         check(Request.LOOK, actor, before)
-        there, asks = await self._queries.in_channel(before.channel), False
-        if not agreed:
-            async with self._database.reading() as work:
-                # If the journal is gone, nobody knows who has bought a seat.
-                gone = await work.records.get(table) is not None
-                asks = gone or await work.journal.bought_a_seat(table, actor.member)
+        there = await self._queries.in_channel(before.channel)
+        asks = not agreed and _came_later(before, actor.member)
         if there is None:
             check(Request.AGAIN, actor, before)
             if asks:
@@ -325,6 +319,13 @@ def _lobby(live: Live) -> Lobby:
     if isinstance(live.table, Match):
         raise MatchRunning
     return live.table
+
+
+def _came_later(table: Table, member: int) -> bool:
+    """Return whether a member has taken a seat over in the match, after its first round."""
+    if isinstance(table, Lobby) or not table.rounds_over():
+        return False
+    return all(tally.since != 1 for tally in table.score_sheet.tallies if tally.member == member)
 
 
 def _is_the_last_expected(lobby: Lobby, member: int) -> bool:

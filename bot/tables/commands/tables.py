@@ -72,7 +72,7 @@ class Tables:
         """Writes what is decided."""
         self.queries = Queries(database, wallets, clock, self.cache)
         """Shows tables."""
-        self.lobby = LobbyCommands(database, wallets, self.cache, self.writer, self.queries)
+        self.lobby = LobbyCommands(wallets, self.cache, self.writer, self.queries)
         """Requests to a table before its match."""
         self.match = MatchCommands(wallets, clock, self.writer, self.queries)
         """Requests to a table during its match."""
