@@ -24,10 +24,8 @@ from cogs.press import film
 from cogs.press.boundary import Interaction, actor, boundary, with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.dispatch import table_button
-from cogs.press.invite import invite_menu, may_bring
+from cogs.press.invite import may_bring
 from cogs.press.lessons import attempt, go_to
-from cogs.press.match import prepare_menu
-from cogs.press.picker import rules_menu
 from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import ChipsOption, GameTexts, scene
 from cogs.render.documents import match_files
@@ -378,7 +376,7 @@ def commands_for(game: str) -> type[GameCommands]:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands of every game, and the buttons of tables, films and lessons."""
-    presses_of(bot).add(table_button, prepare_menu, rules_menu, invite_menu, film.film_button, lesson_button)
+    presses_of(bot).add(table_button, film.film_button, lesson_button)
     for game, pack in CATALOGUE.items():
         cog = commands_for(game)()
         if pack.lesson is None and cog.app_command is not None:

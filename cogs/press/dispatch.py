@@ -1,4 +1,4 @@
-"""What the buttons of tables do. Their ids say everything, so they work after a restart."""
+"""What the buttons and menus of tables do. Their ids say everything, so they work after a restart."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -15,16 +15,16 @@ from cogs.render.ids import TEMPLATE, CustomId
 from cogs.render.words import Words
 
 
-async def _press_of(interaction: Interaction, found: re.Match[str], words: Words) -> Press:
+async def _press_of(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> Press:
     pressed = CustomId.read(found)
     if pressed.verb not in PRESSES:  # a button of a newer or older version
         raise DecisionOver
-    return await Press.allowed(interaction, pressed, words)
+    return await Press.allowed(interaction, pressed, words, chosen)
 
 
-async def _slipped(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+async def _slipped(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
     """Answer with the present state, and do nothing else: the member meant an earlier button."""
-    press = await _press_of(interaction, found, words)
+    press = await _press_of(interaction, found, chosen, words)
     if not press.private:
         await press.answer_with_board()
     elif press.pressed.verb in IN_HANDS and (present := await press.present()).hand is not None:
@@ -34,9 +34,9 @@ async def _slipped(interaction: Interaction, found: re.Match[str], _chosen: Sequ
 
 
 @on_press(TEMPLATE, _slipped)
-async def table_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Act on any button of any table. Ask first if it sits down or starts and its message shows old terms."""
-    press = await _press_of(interaction, found, words)
+async def table_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Act on any button or menu of any table. Ask first if it sits down or starts and its message shows old terms."""
+    press = await _press_of(interaction, found, chosen, words)
     try:
         await PRESSES[press.pressed.verb](press)
     except TermsChanged as changed:
@@ -53,6 +53,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "drop": menu.change_computers,
         "decline": lobby.decline,
         "invite": invite.opened,
+        "invite_menu": invite.chosen,
         "start": lobby.start,
         "now": lobby.start,
         "rules": lobby.explain,
@@ -82,6 +83,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "deal_files": lobby.deal_files,
         "cards": lobby.all_cards,
         "house": picker.opened,
+        "house_menu": picker.chosen,
         "house_page": picker.turned,
         "house_plain": picker.made_plain,
         "house_done": picker.done,
@@ -89,4 +91,4 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "house_forget": picker.forgotten,
     }
 )
-"""The action of each verb of a button's id."""
+"""The action of each verb of a button's or menu's id."""

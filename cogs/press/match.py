@@ -1,8 +1,7 @@
 """Buttons and menus of a running match: seeing and playing a hand, choices before play, being away, the next round."""
 
 import logging
-import re
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any
 
@@ -11,15 +10,11 @@ from bot.tables.model.table import Status
 from bot.tables.views import Hand
 from cogs.post.answers import redraw, remove, show
 from cogs.press import menu
-from cogs.press.boundary import Interaction
 from cogs.press.press import Press
-from cogs.press.presses import on_press
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
-from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.render.parts import GREY, layout
 from cogs.render.refusals import sentence
-from cogs.render.words import Words
 from cogs.screen.situation import Situation
 from engine.game import RuleBroken
 
@@ -159,21 +154,13 @@ async def deal(press: Press) -> None:
         await press.answer_with_hand()
 
 
-async def prepare(press: Press, chosen: Sequence[str] = ()) -> None:
-    """Take the next step of a decision that is made ahead. `chosen`: what was chosen in its menu."""
+async def prepare(press: Press) -> None:
+    """Take the next step of a decision that is made ahead."""
     pressed = press.pressed
 
     def change(hand: Hand) -> tuple[dict[str, Any], bool]:
-        return RENDERERS[hand.board.game].decisions.prepared(hand, hand.view, pressed.value, chosen)
+        return RENDERERS[hand.board.game].decisions.prepared(hand, hand.view, pressed.value, press.chosen)
 
     press.publisher.clicks.played(press.interaction, press.table)
     preparing = press.bot.tables.match.prepare(press.table, press.actor, pressed.decision, change, press.interaction.id)
     await press.answer_with_hand(await _why_not(press, preparing))
-
-
-@on_press(PREPARE_TEMPLATE)
-async def prepare_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Add what was chosen in a menu to a decision that is made ahead."""
-    read = PrepareId.read(found)
-    pressed = CustomId(read.table, "prep", read.round, read.value)
-    await prepare(await Press.allowed(interaction, pressed, words), chosen)

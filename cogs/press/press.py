@@ -1,6 +1,8 @@
-"""A pressed button: who pressed it, what it means, and the table that the answer shows."""
+"""A pressed button or menu: who pressed it, what it means, and the table that the answer shows."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -18,16 +20,20 @@ from cogs.screen.situation import Situation
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A pressed button: who pressed it, and what it means."""
+    """A pressed button or menu: who pressed it, and what it means."""
 
     interaction: discord.Interaction[NewmarketBot]
     pressed: CustomId
     words: Words
+    chosen: Sequence[Any] = ()
+    """What was chosen in a menu; empty for a button."""
     before: Board | None = None
     """The table at the time of the press, None if the button belongs to no table."""
 
     @classmethod
-    async def allowed(cls, interaction: discord.Interaction[NewmarketBot], pressed: CustomId, words: Words) -> "Press":
+    async def allowed(
+        cls, interaction: discord.Interaction[NewmarketBot], pressed: CustomId, words: Words, chosen: Sequence[Any]
+    ) -> "Press":
         """Return what was pressed, if its person may look at the table from there.
 
         Raises:
@@ -35,10 +41,10 @@ class Press:
             Refused: the table is elsewhere; see `permissions.check`.
         """
         if not pressed.table:
-            return cls(interaction, pressed, words)
+            return cls(interaction, pressed, words, chosen)
         before = await interaction.client.tables.queries.allow(Request.LOOK, pressed.table, actor(interaction))
         publisher_of(interaction.client).pressed(pressed.table, here=interaction.guild_id is not None)
-        return cls(interaction, pressed, words, before)
+        return cls(interaction, pressed, words, chosen, before)
 
     @property
     def game(self) -> str:
@@ -75,6 +81,11 @@ class Press:
     def member(self) -> int:
         """The id of the member who pressed."""
         return self.interaction.user.id
+
+    @property
+    def showing(self) -> int:
+        """The number of the menus that the answer shows: see `CustomId`."""
+        return self.interaction.id % 99_991
 
     @property
     def private(self) -> bool:

@@ -13,7 +13,7 @@ from bot.daily.days import Fixed, midnight
 from bot.daily.views import ATTEMPTS, hand_of
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_answers
-from cogs.render.ids import PREPARE_TEMPLATE, TEMPLATE, TURNING, CustomId, DayId, FilmId, PrepareId
+from cogs.render.ids import TEMPLATE, TURNING, CustomId, DayId, FilmId
 from cogs.render.leaderboards import DAYS, boards_menu, ranked
 from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Select, Style, button, fitting, layout, shown, until
 from cogs.render.words import Words
@@ -166,11 +166,8 @@ def _own(each: Button | Select | object, attempt: Attempt) -> Button | Select:
     row = attempt.row
     if found := TEMPLATE.fullmatch(each.custom_id or ""):
         pressed = CustomId.read(found)
-        each.custom_id = str(DayId(row.day, pressed.verb, row.first, row.decision, pressed.value))
-    elif found := PREPARE_TEMPLATE.fullmatch(each.custom_id or ""):
-        menu = PrepareId.read(found)
-        showing = int((each.custom_id or "").rpartition(":")[2])
-        each.custom_id = DayId(row.day, "prep", row.first, row.decision, menu.value).menu(showing)
+        own = DayId(row.day, pressed.verb, row.first, row.decision, pressed.value)
+        each.custom_id = own.menu(pressed.showing) if isinstance(each, discord.ui.Select) else str(own)
     return each
 
 

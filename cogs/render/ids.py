@@ -4,11 +4,10 @@ import re
 from dataclasses import dataclass
 
 TEMPLATE = re.compile(
-    r"nm:(?P<table>\d{1,18}):(?P<decision>\d{1,18}):(?P<verb>[a-z_]{1,20})(?::(?P<value>[0-9A-Za-z-]{1,20}))?"
+    r"nm:(?P<table>\d{1,18}):(?P<decision>\d{1,18}):(?P<verb>[a-z_]{1,20})"
+    r"(?::(?P<value>[0-9A-Za-z_-]{1,20}))?(?::(?P<showing>\d{1,5}))?"
 )
-
-SELECT_TEMPLATE = re.compile(r"nmr:(?P<table>\d{1,18}):(?P<switch>[a-z_]{1,20}):(?P<showing>\d{1,18})")
-"""The id of a menu of rules. No button's id matches it: if two templates matched an id, both would answer."""
+"""The id of a table's button or menu. No other id matches it: if two templates matched an id, both would answer."""
 
 LARGEST = 2**63 - 1
 """The largest number that the database can store."""
@@ -20,52 +19,8 @@ def number_of(text: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class SelectId:
-    """The meaning of a choice in a menu of rules: which table, and which switch.
-
-    `showing` is new each time the menu is shown: under the same id, Discord continues to show the last choice, even if
-    it was refused.
-    """
-
-    table: int
-    switch: str
-    showing: int
-
-    def __str__(self) -> str:
-        return f"nmr:{self.table}:{self.switch}:{self.showing}"
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> "SelectId":
-        """Read a match of `SELECT_TEMPLATE`."""
-        return cls(int(match["table"]), match["switch"], int(match["showing"]))
-
-
-PREPARE_TEMPLATE = re.compile(r"nmp:(?P<table>\d{1,18}):(?P<round>\d{1,9}):(?P<value>[a-z]{1,20}):\d{1,5}")
-"""The id of a menu for a decision made ahead. Neither a button's id matches it, nor that of a menu of rules."""
-
-
-@dataclass(frozen=True, slots=True)
-class PrepareId:
-    """The meaning of a choice in a decision's menu: which table, which round, and what is chosen."""
-
-    table: int
-    round: int
-    value: str
-    showing: int = 0
-    """A number that is new each time the menu is shown."""
-
-    def __str__(self) -> str:
-        return f"nmp:{self.table}:{self.round}:{self.value}:{self.showing}"
-
-    @classmethod
-    def read(cls, match: re.Match[str]) -> "PrepareId":
-        """Read a match of `PREPARE_TEMPLATE`."""
-        return cls(int(match["table"]), int(match["round"]), match["value"])
-
-
-@dataclass(frozen=True, slots=True)
 class CustomId:
-    """The meaning of a button.
+    """The meaning of a table's button or menu.
 
     `decision` is the number of the decision that it answers, or 0 for none. For a decision made ahead it is the round's
     number, because others decide at the same time. In a lobby it is the number of the terms that the message shows, to
@@ -76,15 +31,20 @@ class CustomId:
     verb: str
     decision: int = 0
     value: str = ""
+    showing: int = 0
+    """In menus, which all have a value, a number that is new each time they are shown: under the same id, Discord
+    continues to show the last choice, even if it was refused."""
 
     def __str__(self) -> str:
         text = f"nm:{self.table}:{self.decision}:{self.verb}"
-        return f"{text}:{self.value}" if self.value else text
+        text = f"{text}:{self.value}" if self.value else text
+        return f"{text}:{self.showing}" if self.showing else text
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "CustomId":
         """Read a match of `TEMPLATE`."""
-        return cls(int(match["table"]), match["verb"], int(match["decision"]), match["value"] or "")
+        showing = int(match["showing"] or 0)
+        return cls(int(match["table"]), match["verb"], int(match["decision"]), match["value"] or "", showing)
 
 
 LEARN_TEMPLATE = re.compile(

@@ -19,6 +19,8 @@ MOST_AT_ONCE = 4
 """How many members a host can invite with one choice."""
 INVITED = "invited"
 """The value of an invitation's button. The bot answers its click with a hand, as the board is elsewhere."""
+ASK, BACK = "ask", "back"
+"""The values of the menu of members, and of the menu of seats that the host can take back."""
 
 
 def invitation_texts(invitation: Invitation, words: Words) -> list[str]:
@@ -87,7 +89,7 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
         )
         texts.append(text)
         friends: UserSelect = discord.ui.UserSelect(
-            custom_id=f"invite:ask:{board.id}:{showing}",
+            custom_id=str(CustomId(board.id, "invite_menu", value=ASK, showing=showing)),
             placeholder=plain(words.say("Choose friends")),
             min_values=1,
             max_values=most,
@@ -98,7 +100,8 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
     texts.append(note)
     seats = [(str(seat.member), seat.name) for seat in board.seats if seat.member is not None and not seat.host]
     if hosts and seats:
-        choice = menu(f"invite:back:{board.id}:{showing}", seats, "", words.say("Remove a player…"))
+        custom_id = CustomId(board.id, "invite_menu", value=BACK, showing=showing)
+        choice = menu(custom_id, seats, "", words.say("Remove a player…"))
         return layout(texts, [*rows, words.say("As host you can remove a player before the match."), [choice]])
     return layout(texts, rows)
 

@@ -6,7 +6,7 @@ from bot.tables.model.table import Status
 from bot.tables.model.terms import DAY, MOST_CHIPS, OPTIONS
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
-from cogs.render.ids import CustomId, SelectId
+from cogs.render.ids import CustomId
 from cogs.render.parts import GREY, Button, Layout, Row, Select, Style, button, duration, layout, menu, shown
 from cogs.render.terms import option_choices, option_heading, option_lines, price_line, terms_line
 from cogs.render.words import Words
@@ -75,7 +75,7 @@ def picker_message(
         found, buttons = [("preset", _presets(board, words, showing))], main_buttons
         for each in OPTIONS:
             choices = option_choices(each, board.terms, words)
-            found.append((each, menu(SelectId(board.id, each, showing), choices, board.terms.chosen(each))))
+            found.append((each, menu(_choice(board, each, showing), choices, board.terms.chosen(each))))
     rows: list[Row | str] = []
     for at, (switch, below) in enumerate(found):
         below.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
@@ -170,10 +170,14 @@ def _page(board: Board, page: str, label: str, emoji: str | None = None) -> Butt
     return button(CustomId(board.id, "house_page", value=page), label, emoji=emoji)
 
 
+def _choice(board: Board, switch: str, showing: int) -> CustomId:
+    return CustomId(board.id, "house_menu", value=switch, showing=showing)
+
+
 def _presets(board: Board, words: Words, showing: int) -> Select:
     presets, rules = CATALOGUE[board.game].game.rulebook.presets(), RENDERERS[board.game].rules
     choices = [(each, *rules.preset(each, words)) for each in presets]
-    return menu(SelectId(board.id, "preset", showing), choices, board.rules.preset)
+    return menu(_choice(board, "preset", showing), choices, board.rules.preset)
 
 
 def _switches(board: Board, words: Words, page: str, showing: int, most: int = MOST_CHIPS) -> list[tuple[str, Select]]:
@@ -183,7 +187,7 @@ def _switches(board: Board, words: Words, page: str, showing: int, most: int = M
         if page_of(switch.name) == page:
             offered = [each for each in switch.choices if _is_offered(board, switch, each, most)]
             choices = [(each, *game.rules.choice(board.rules, switch.name, each, words)) for each in offered]
-            found.append((switch.name, menu(SelectId(board.id, switch.name, showing), choices, switch.present)))
+            found.append((switch.name, menu(_choice(board, switch.name, showing), choices, switch.present)))
     return found
 
 
@@ -207,4 +211,4 @@ def _turns(board: Board, words: Words, showing: int) -> Select:
         else (str(each), words.say("{time} for a decision", time=duration(words, each)))
         for each in turns_offered(board)
     ]
-    return menu(SelectId(board.id, "turn", showing), choices, str(board.terms.turn_seconds))
+    return menu(_choice(board, "turn", showing), choices, str(board.terms.turn_seconds))

@@ -14,7 +14,7 @@ from tests.wire.messages import Member
 
 REACTION = 0.4
 """Seconds between two clicks of one member, at least."""
-ROUNDS = re.compile(r"nmr:\d+:rounds:")
+ROUNDS = re.compile(r"nm:\d+:0:house_menu:rounds:")
 """The id of the menu in which a number of rounds is chosen."""
 PAGES = tuple(re.compile(rf"nm:\d+:\d+:house_page:{page}") for page in ("more", "numbers"))
 """The ids of the buttons that lead there, one after the other."""

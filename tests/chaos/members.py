@@ -13,7 +13,7 @@ from tests.wire.messages import SELECTS, WITHOUT_OPTIONS, Interaction, Member, M
 WEIGHTS = {
     "card": 12, "do": 12, "next": 6, "prep": 5, "pass": 0.7, "pass_yes": 6, "pass_no": 2,
     "join": 6, "now": 4, "start": 1.5, "add": 0.4, "drop": 0.2, "rules": 0.1,
-    "house": 0.05, "house_plain": 0.2, "house_keep": 0.15, "house_forget": 0.15,
+    "house": 0.05, "house_menu": 1.5, "house_plain": 0.2, "house_keep": 0.15, "house_forget": 0.15,
     "hand": 0.5, "follow": 0.15, "back": 1.5, "wake": 3, "menu": 0.3,
     "menu_follow": 0.3, "menu_away": 0.3, "menu_back": 1, "menu_leave": 0.15, "stop": 0.05, "stop_now": 0.5,
     "again": 4, "proofs": 0.4, "deals": 0.4, "sit": 0.4,
@@ -21,7 +21,7 @@ WEIGHTS = {
 """How much somebody likes to press a button, by its verb."""
 DONE = ("staked", "held", "even", "best", "same")
 """What gets on with a decision that is prepared."""
-OTHERS = {"nmr": 1.5, "nmp": 4.0, "chips": 0.05, "stats": 0.05, "day": 6.0, "days": 6.0}
+OTHERS = {"chips": 0.05, "stats": 0.05, "day": 6.0, "days": 6.0}
 """The same for what is no table's button."""
 COMMANDS = ("newmarket hand", "newmarket rules", "chips", "stats", "newmarket leave", *["daily"] * 5)
 """What is typed now and then."""
@@ -116,8 +116,10 @@ class Person:
     def _weight(self, custom_id: str) -> float:
         kind, *parts = custom_id.split(":")
         if kind != "nm":
-            return 8.0 if kind == "nmr" and parts[1] == "rounds" else OTHERS.get(kind, 0.1)
+            return OTHERS.get(kind, 0.1)
         verb = parts[2]
+        if verb == "house_menu" and parts[3] == "rounds":
+            return 8.0
         if verb == "prep" and parts[3].startswith(DONE):
             return 12.0
         if verb == "follow" and parts[3] == "yes":
@@ -142,9 +144,9 @@ class Person:
         if offer.component["type"] not in SELECTS:
             return self.discord.press(self.member, offer.message, offer.custom_id)
         values = [each["value"] for each in offer.component["options"]]
-        if re.match(r"nmr:\d+:turn", offer.custom_id):
+        if re.match(r"nm:\d+:0:house_menu:turn", offer.custom_id):
             values = [each for each in values if int(each) <= LONGEST_TURN]
-        if re.match(r"nmr:\d+:rounds", offer.custom_id):
+        if re.match(r"nm:\d+:0:house_menu:rounds", offer.custom_id):
             values = [each for each in values if each in SHORT]
         chosen = self.random.sample(values, min(offer.component.get("max_values", 1), len(values)))
         return self.discord.choose(self.member, offer.message, offer.custom_id, *chosen)

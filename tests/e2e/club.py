@@ -393,7 +393,7 @@ class Club:
     async def choose(self, who: MemberActor, message: Any, switch: str, value: str) -> InteractionResult:
         """Choose in a select of a table's rules."""
         ids = [each.get("custom_id", "") for each in components(message) if each["type"] == SELECT]
-        (found,) = [each for each in ids if each.split(":")[2] == switch]
+        (found,) = [each for each in ids if each.split(":")[4] == switch]
         return await self.pick(who, message, found, value)
 
     def press(self, who: MemberActor | UserHandle, seen: dict[str, Any], custom_id: str) -> Click:

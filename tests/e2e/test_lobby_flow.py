@@ -78,7 +78,7 @@ async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     menu = (await club.click(ann, board, "invite")).response
     assert menu is not None
     assert menu.ephemeral
-    await club.pick(ann, menu, "invite:ask:", ann, ben, robot)
+    await club.pick(ann, menu, "nm:1:0:invite_menu:ask:", ann, ben, robot)
     menu = club.private(ann)[-1]
     assert "Ben is invited" in read(menu)
     assert "You already have a seat" in read(menu)
@@ -92,12 +92,12 @@ async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     assert seated.response is not None
     assert seated.response.ephemeral
     assert "You have a seat" in read(seated.response)
-    await club.pick(ann, menu, "invite:ask:", ben, clara)
+    await club.pick(ann, menu, "nm:1:0:invite_menu:ask:", ben, clara)
     assert pinged(club) == [{ben.id}, {clara.id}]
 
     menu = club.private(ann)[-1]
     assert "Ben already has a seat" in read(menu)
-    await club.pick(ann, menu, "invite:back:", str(ben.id))
+    await club.pick(ann, menu, "nm:1:0:invite_menu:back:", str(ben.id))
     assert await club.wallet(ben) == WELCOME
     assert "The host removed Ben" in read(club.board())
     assert "removed you" in refusal(await club.click(ben, club.board(), "join"))

@@ -20,7 +20,7 @@ from bot.store import schema
 from cogs.chips import TEMPLATE as CHIPS
 from cogs.press.dispatch import PRESSES
 from cogs.press.presses import presses_of
-from cogs.render.ids import CustomId, PrepareId, SelectId
+from cogs.render.ids import CustomId
 from tests.e2e.club import Click, Club, answer
 
 PEOPLE = ("host", "player", "stranger", "admin")
@@ -43,6 +43,7 @@ VALUES = {
     "house_page": "main",
     "house_forget": "stops",
     "stop_now": "leave",
+    "invite_menu": "back",
 }
 """What the ids of some buttons carry."""
 
@@ -97,7 +98,7 @@ ANYBODYS = {
     *["house", "house_page", "house_done"],
 }
 """The buttons that strangers may press; others are for those who sit at the table."""
-HOSTS = {"add", "drop", "start", "house_plain", "house_keep", "house_forget"}
+HOSTS = {"add", "drop", "start", "house_menu", "house_plain", "house_keep", "house_forget", "invite_menu"}
 """Those that are for its host alone, of whom sits there."""
 ADMINS = {"stop", "stop_now", "house_keep", "house_forget"}
 """Those that are for admins as well, who need not sit there."""
@@ -122,8 +123,8 @@ SERVER_COMMANDS = {
 }
 
 PRESSED = [
-    *["bank", "chips", "chips", "chips", "day", "film", "forget", "help", "invite"],
-    *["learn", "mine", "nm", "nmp", "nmr", "stats", "tables"],
+    *["bank", "chips", "chips", "chips", "day", "film", "forget", "help", "learn"],
+    *["mine", "nm", "stats", "tables"],
 ]
 """How the ids of buttons and menus begin, one for each kind."""
 
@@ -201,18 +202,22 @@ async def test_every_button_does_what_it_may_for_whoever_presses(two: Two) -> No
         assert await two.everything() == before, verb
 
 
+def rule(table: int, switch: str) -> CustomId:
+    return CustomId(table, "house_menu", value=switch, showing=5)
+
+
 @IN_BOTH
 async def test_menus_are_fenced_as_the_buttons_are(two: Two, begun: bool) -> None:
     before = await two.everything()
     for role in PEOPLE:
         seated = "" if role in ("host", "player") else SEAT
         for custom, value, outcome in (
-            (SelectId(TABLE, "turn", 5), "15", HOST),
-            (SelectId(FAR_TABLE, "turn", 5), "15", FAR),
-            (PrepareId(TABLE, 1, "poker"), "AH", seated),
-            (PrepareId(FAR_TABLE, 1, "poker"), "AH", FAR),
-            (f"invite:back:{TABLE}:1", str(two.people["player"].id), HOST),
-            (f"invite:back:{FAR_TABLE}:1", str(two.far.id), FAR),
+            (rule(TABLE, "turn"), "15", HOST),
+            (rule(FAR_TABLE, "turn"), "15", FAR),
+            (CustomId(TABLE, "prep", 1, "poker", 5), "AH", seated),
+            (CustomId(FAR_TABLE, "prep", 1, "poker", 5), "AH", FAR),
+            (CustomId(TABLE, "invite_menu", value="back", showing=1), str(two.people["player"].id), HOST),
+            (CustomId(FAR_TABLE, "invite_menu", value="back", showing=1), str(two.far.id), FAR),
         ):
             if role == "host" and outcome == HOST:
                 continue  # the host may
@@ -222,7 +227,7 @@ async def test_menus_are_fenced_as_the_buttons_are(two: Two, begun: bool) -> Non
             else:
                 not_refused(result, (role, custom))
             assert await two.everything() == before, (role, custom)
-    await chosen(two, two.people["host"], str(SelectId(TABLE, "turn", 5)), "15")
+    await chosen(two, two.people["host"], str(rule(TABLE, "turn")), "15")
     assert (await two.club.table()).terms.turn_seconds == (3600 if begun else 15)
 
 

@@ -36,7 +36,7 @@ async def picker(club: Club, who: MemberActor, page: str = "main") -> ResponseMe
 def selects(message: ResponseMessage) -> dict[str, dict[str, str]]:
     """The options of each select that can be used, by switch: labels by value."""
     return {
-        each["custom_id"].split(":")[2]: {option["value"]: option["label"] for option in each["options"]}
+        each["custom_id"].split(":")[4]: {option["value"]: option["label"] for option in each["options"]}
         for each in components(message)
         if each["type"] == SELECT and not each.get("disabled")
     }
@@ -45,7 +45,7 @@ def selects(message: ResponseMessage) -> dict[str, dict[str, str]]:
 def present(message: ResponseMessage) -> dict[str, str]:
     """What is chosen in each select."""
     return {
-        each["custom_id"].split(":")[2]: option["value"]
+        each["custom_id"].split(":")[4]: option["value"]
         for each in components(message)
         if each["type"] == SELECT
         for option in each["options"]

@@ -58,7 +58,7 @@ def option(number: int, **changes: Any) -> Payload:
 
 
 def select(*options: Payload, **changes: Any) -> Payload:
-    return {"type": 3, "custom_id": "nmr:1:deck:0", "options": list(options or [option(1)]), **changes}
+    return {"type": 3, "custom_id": "nm:1:0:house_menu:deck:7", "options": list(options or [option(1)]), **changes}
 
 
 def container(*inside: Payload, **changes: Any) -> Payload:

@@ -11,7 +11,7 @@ import discord
 
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
-from cogs.render.ids import CustomId, PrepareId
+from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row, Style, action_of, button, clock, rows_of, select, shown
 from cogs.render.stops import cards
 from cogs.render.stops.cards import five_text, in_suits, space_picture, space_text, spaces_text, spoken_card
@@ -311,7 +311,7 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     ]
     # Discord's apps keep the choice of a menu while its id stays the same, so other five cards get another id.
     showing = int(five) % 99_991
-    custom_id = PrepareId(hand.board.id, hand.board.round, "five", showing)
+    custom_id = CustomId(hand.board.id, "prep", hand.board.round, "five", showing)
     menu = select(custom_id, options, words.say("Choose five cards"), least=FIVE, most=FIVE)
     menu.id = 1000 + showing
     rows.append([menu])
