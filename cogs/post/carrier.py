@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
 
@@ -17,7 +17,7 @@ from bot.tables.service.posts import Post
 from cogs.post.failures import FAILURES, TryLater, is_final
 from cogs.post.messenger import LIFE, Messenger, Reach, in_some_form
 from cogs.post.pictures import Pictures
-from cogs.post.state import Private, Standing, States, TableState, Tried
+from cogs.post.state import Standing, States, TableState, Tried
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text
 from cogs.screen.message import Drawn, Kind, Message, Slot
@@ -220,7 +220,7 @@ class Carrier:
     async def _edit(self, order: Order, form: Layout) -> None:
         if order.slot.kind is Kind.PRIVATE_HAND:
             async with self.messenger.patience():
-                await order.state.private[order.slot.member].reach.edit(form)
+                await order.state.private[order.slot.member].edit(form)
             return
         post = order.post
         assert post is not None
@@ -252,28 +252,28 @@ class Carrier:
 
     # --- private hands ----------------------------------------------------------------------------------------
 
-    async def follow_up(self, interaction: discord.Interaction, view: Layout) -> Reach:
-        """Send the person of an answered interaction a new private message."""
+    async def follow_up(self, interaction: discord.Interaction[Any], view: Layout) -> int:
+        """Send the person of an answered interaction a new private message, and return its id."""
         self.follow_ups.take(interaction.channel_id or 0)
 
         def send(form: Layout) -> Awaitable[discord.Message]:
             return interaction.followup.send(view=form, ephemeral=True, wait=True)
 
-        return Reach(interaction, (await in_some_form(self.messenger.client, view, send)).id, self._clock())
+        return (await in_some_form(self.messenger.client, view, send)).id
 
-    async def opened(self, order: Order, private: Private, edition: int = 0) -> None:
+    async def opened(self, order: Order, private: Reach, edition: int = 0) -> None:
         """Note that a private hand is shown, and remove the one before it. `edition`: see `Order.shown`."""
         member, known = order.slot.member, order.state.private
         before, known[member] = known.get(member), private
         order.shown(edition=edition)
         await self.take_away(before)
 
-    async def take_away(self, private: Private | None) -> None:
+    async def take_away(self, private: Reach | None) -> None:
         """Remove a private hand, if that is still possible."""
         if private is None or self._clock() - private.at > LIFE:
             return
         try:
-            await private.reach.remove()
+            await private.remove()
         except FAILURES as error:
             log.debug("a private hand is gone: %s", error)
 
@@ -281,8 +281,8 @@ class Carrier:
         private = order.state.private[order.slot.member]
         order.stands.edition = order.message.edition  # a failed request may have arrived: it is not sent twice
         async with self.messenger.patience():
-            reach = await self.follow_up(private.reach.interaction, order.message.view)
-        await self.opened(order, replace(private, reach=reach))
+            sent = await self.follow_up(private.interaction, order.message.view)
+        await self.opened(order, replace(private, message=sent))
 
     # --- direct messages --------------------------------------------------------------------------------------
 

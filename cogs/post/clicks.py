@@ -16,7 +16,7 @@ from cogs.post.failures import FAILURES, is_final
 from cogs.post.messenger import Reach, report
 from cogs.post.policy import ABOVE
 from cogs.post.reconciler import Reconciler
-from cogs.post.state import Private, Standing, TableState
+from cogs.post.state import Standing, TableState
 from cogs.render.parts import Layout
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.screens import board_screen, hand_screen, news_message
@@ -206,9 +206,8 @@ class Clicks:
         """Answer privately with a table's menu, rules or invitation. It replaces the last one; a hand replaces it."""
         state, member = self._state_of(table), interaction.user.id
         follow_up = await show(interaction, view)
-        now, words = self._reconciler.clock(), self._readers.of_click(interaction)
-        shown = Private(str(interaction.locale), now, words, Reach(interaction, follow_up, now))
         _, before = state.panels.get(member, (0, None))
+        shown = Reach(interaction, self._reconciler.clock(), follow_up)
         state.panels[member] = follow_up or answer_of(interaction), shown
         await self._carrier.take_away(before)
 
@@ -247,21 +246,19 @@ class Clicks:
         state, slot = self._state_of(present.board.id), Slot(Kind.PRIVATE_HAND, interaction.user.id)
         with self._answering(state, slot) as stands:
             looks, edition, clicked, became = state.looks, 0, interaction.message, 0
-            now = self._reconciler.clock()
+            reach = Reach(interaction, self._reconciler.clock(), None)
             if follows:
-                reach = await self._carrier.follow_up(interaction, message.view)
+                reach.message = await self._carrier.follow_up(interaction, message.view)
             elif clicked is not None and clicked.flags.ephemeral and await redraw(interaction, message.view):
-                reach, edition, became = Reach(interaction, None, now), stands.edition, clicked.id
+                edition, became = stands.edition, clicked.id
                 state.private.pop(slot.member, None)  # it is in the same message
             else:
-                reach = Reach(interaction, await show(interaction, message.view), now)
+                reach.message = await show(interaction, message.view)
             closed = present.board.ending not in (None, Ending.FINISHED)  # a finished match's result removes it
             if closed or not self._cache.keeps(present.board.id):
                 await self._carrier.take_away(state.private.pop(slot.member, None))
             else:
-                words = self._readers.of_click(interaction)
-                order = Order(state, slot, stands, message, present)
-                await self._carrier.opened(order, Private(str(interaction.locale), now, words, reach), edition=edition)
+                await self._carrier.opened(Order(state, slot, stands, message, present), reach, edition=edition)
             stands.again |= state.looks != looks  # the table may have changed meanwhile
         panel, shown = state.panels.pop(slot.member, (0, None))
         if became != panel:

@@ -20,6 +20,7 @@ from bot.ops.deadlines import Clock
 from cogs.post.failures import FAILURES, Backoff, TryLater, is_fault, is_final, places_of, why
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_message, shape_of, take_pictures_out
+from cogs.screen.situation import Opened
 
 log = logging.getLogger(__name__)
 
@@ -50,14 +51,11 @@ class Upload:
 
 
 @dataclass(eq=False, slots=True)
-class Reach:
+class Reach(Opened):
     """A message as it is reached through an interaction, which Discord does not count."""
 
-    interaction: discord.Interaction[Any]
     message: int | None
     """Its id if it is a follow-up; None if it is the interaction's own answer or the clicked message."""
-    at: float
-    """When the interaction was answered, in seconds since 1970."""
     used: deque[float] = field(default_factory=lambda: deque(maxlen=AT_ONCE))
     """The times of the latest edits through it that `Tokens` has counted."""
 
@@ -88,7 +86,7 @@ class Tokens:
         `follow_up`: whether the message is a follow-up to the click instead.
         """
         self._clicks.pop(message, None)
-        self._clicks[message] = Reach(interaction, message if follow_up else None, self._clock())
+        self._clicks[message] = Reach(interaction, self._clock(), message if follow_up else None)
         while len(self._clicks) > MOST or self._is_over(next(iter(self._clicks.values()))):
             self._clicks.popitem(last=False)
 

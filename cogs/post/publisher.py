@@ -127,8 +127,8 @@ class Publisher(commands.Cog):
         with suppress(StoreFails, TryLater, *FAILURES):
             now = await self._states.read(state)
             for member, private in list(state.private.items()):
-                slot = Slot(Kind.PRIVATE_HAND, member)
-                order = Order(state, slot, state.of(slot), last_word(now.board, private.words), now)
+                slot, words = Slot(Kind.PRIVATE_HAND, member), self.readers.of_click(private.interaction)
+                order = Order(state, slot, state.of(slot), last_word(now.board, words), now)
                 await self._reconciler.carrier.edit(order)
 
     def is_silent(self, table: int, guild: int) -> bool:

@@ -14,7 +14,7 @@ from cogs.post.failures import Backoff
 from cogs.post.messenger import Reach
 from cogs.screen.message import Drawn, Kind, Slot, Urgency
 from cogs.screen.readers import Readers
-from cogs.screen.situation import Known, Opened, Situation
+from cogs.screen.situation import Known, Situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +67,11 @@ class Standing:
         return max((self.expected or since) + longest - now, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Private(Opened):
-    """An opened private message, with the only way to edit it."""
-
-    reach: Reach
-
-
 @dataclass(slots=True)
 class TableState(Known):
     """Everything known about a table's messages and their channel."""
 
-    private: dict[int, Private] = field(default_factory=dict)
+    private: dict[int, Reach] = field(default_factory=dict)
     channel: int = 0
     """The channel of its board; 0 until the table is first looked at."""
     guild: int = 0
@@ -95,7 +88,7 @@ class TableState(Known):
     """When this process last posted the board, in seconds since 1970."""
     deleted: int = 0
     """How many boards were deleted in a row, while nobody pressed a button in between."""
-    panels: dict[int, tuple[int, Private]] = field(default_factory=dict)
+    panels: dict[int, tuple[int, Reach]] = field(default_factory=dict)
     """By member, the message id of their private menu, rules or invitation, and the way to edit it."""
     told: list[int] = field(default_factory=list)
     """Posted announcements that the database does not know about yet."""

@@ -126,7 +126,7 @@ def _as_told(board: Board, now: Situation) -> Board:
 
 
 def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened, readers: Readers) -> Message:
-    board, words = now.board, opened.words
+    board, words = now.board, readers.of_click(opened.interaction)
     if hand is None:
         asked = any(each.member == member for each in board.asked)
         return _farewell(
@@ -135,7 +135,7 @@ def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened
         )
     if now.now - opened.at > LAST_WORD and board.status is not Status.CLOSED:
         return last_word(board, words)
-    message = hand_screen(hand, now, readers, opened.locale)
+    message = hand_screen(hand, now, readers, str(opened.interaction.locale))
     if board.ending is Ending.FINISHED and not now.known.refused:
         return replace(message, source=("over",), gone=True)
     if hand.board.status is Status.PLAYING and not (hand.acting or hand.preparing or hand.board.between):

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
+
+import discord
 
 from bot.refusals import NotSeated
 from bot.tables.commands.own_tables import OwnTable
@@ -13,16 +16,14 @@ from cogs.screen.message import Kind
 from cogs.screen.urgency import WATCHED, Attention
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class Opened:
-    """A private hand that can still be edited, through the click that it answers."""
+    """A message that can be edited through a click, like a private hand through the one that it answers."""
 
-    locale: str
-    """The language of that click."""
+    interaction: discord.Interaction[Any]
+    """The click."""
     at: float
-    """When the click came, in seconds since 1970."""
-    words: Words
-    """The owner's words, for use without a hand."""
+    """When it was answered, in seconds since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
