@@ -1,7 +1,7 @@
 """`/bank`: how those who manage a server move its chips, choose its settings, and delete members' data."""
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -14,11 +14,11 @@ from bot.chips.wallets import GuildSettings
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.people import Actor
 from bot.members.preferences import CardsBy
-from bot.tables.transitions.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request
 from cogs import erasure
-from cogs.post.answers import redraw, say, show
-from cogs.press.boundary import Interaction, actor, boundary
+from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import may_write
+from cogs.press.press import Asked, Interaction
 from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import scene
 from cogs.render.parts import Layout, clean_name, shown
@@ -52,24 +52,22 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     )
     async def grant(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from the bank to a wallet."""
-        async with boundary(interaction) as words:
-            told = await _ordered(interaction, interaction.client.wallets.grant, member, amount, words)
+        async with boundary(interaction) as asked:
+            told = await _ordered(asked, asked.bot.wallets.grant, member, amount)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
-                text = words.say("{name} gets {chips}. In their wallet now: {now}.", **told)
-                await say(interaction, text)
+                await asked.say(asked.words.say("{name} gets {chips}. In their wallet now: {now}.", **told))
 
     @app_commands.command(description=locale_str("Take chips from a member's wallet"))
     @app_commands.describe(member=locale_str("Whose chips to take"), amount=locale_str("How many chips"))
     @app_commands.rename(member=scene("option", "member"), amount=scene("option", "amount"))
     async def take(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from a wallet to the bank."""
-        async with boundary(interaction) as words:
-            told = await _ordered(interaction, interaction.client.wallets.take, member, amount, words)
+        async with boundary(interaction) as asked:
+            told = await _ordered(asked, asked.bot.wallets.take, member, amount)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
-                text = words.say("{name} loses {chips}. In their wallet now: {now}.", **told)
-                await say(interaction, text)
+                await asked.say(asked.words.say("{name} loses {chips}. In their wallet now: {now}.", **told))
 
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
@@ -136,8 +134,8 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         language: str | None = None,
     ) -> None:
         """Show the settings, after changing those that are given. Admins have menus below them."""
-        async with boundary(interaction) as words:
-            guild = _guild(interaction)
+        async with boundary(interaction) as asked:
+            guild = asked.server(Request.BANK)
             given = {
                 "welcome": welcome,
                 "daily": daily,
@@ -150,75 +148,67 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
             for name, channel in (("season_channel", season_channel), ("day_channel", day_channel)):
                 if channel is not None:
-                    check(Request.CHOOSE_CHANNELS, actor(interaction))
-                    if hindered := hindrance_in(channel, words):
-                        await say(interaction, hindered)
+                    asked.server(Request.CHOOSE_CHANNELS)
+                    if hindered := hindrance_in(channel, asked.words):
+                        await asked.say(hindered)
                         return
                     changes[name] = channel.id
             if changes:
-                await interaction.client.wallets.change_settings(guild, **changes)
+                await asked.bot.wallets.change_settings(guild, **changes)
             if cards is not None:
-                await interaction.client.server_choices.choose_cards(guild, CardsBy(cards))
+                await asked.bot.server_choices.choose_cards(guild, CardsBy(cards))
             if language is not None:
-                await interaction.client.server_choices.choose_language(guild, language)
-            now = await interaction.client.wallets.settings(guild)
-            await show(interaction, settings_view(interaction, now, words))
+                await asked.bot.server_choices.choose_language(guild, language)
+            await asked.show(settings_view(asked, await asked.bot.wallets.settings(guild)))
 
     @app_commands.command(description=locale_str("See what the bank gave and took, and who ordered it"))
     async def audit(self, interaction: Interaction) -> None:
         """Show what the bank gave and took."""
-        async with boundary(interaction) as words:
-            found = await interaction.client.wallets.audit_of_bank(_guild(interaction))
-            await show(interaction, bank_audit_message(found, words))
+        async with boundary(interaction) as asked:
+            found = await asked.bot.wallets.audit_of_bank(asked.server(Request.BANK))
+            await asked.show(bank_audit_message(found, asked.words))
 
     @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))
     @app_commands.describe(member=locale_str("Who to forget; if they have left, enter their ID"))
     @app_commands.rename(member=scene("option", "member"))
     async def wipe(self, interaction: Interaction, member: discord.Member | discord.User) -> None:
         """Ask whether a member should be forgotten."""
-        async with boundary(interaction) as words:
-            await erasure.ask(interaction, member, words)
-
-
-def _guild(interaction: Interaction) -> int:
-    check(Request.BANK, actor(interaction))
-    return server_of(actor(interaction))
+        async with boundary(interaction) as asked:
+            await erasure.ask(asked, member)
 
 
 async def _ordered(
-    interaction: Interaction, order: Callable[..., Awaitable[int]], member: Person, amount: int, words: Words
+    asked: Asked, order: Callable[..., Awaitable[int]], member: Person, amount: int
 ) -> dict[str, object]:
     """Move chips, and return what the answer says; nothing for a bot, after answering that bots have no wallets."""
-    guild, whose = _guild(interaction), Actor(member.id, clean_name(member.display_name, member.name), None)
+    guild, whose = asked.server(Request.BANK), Actor(member.id, clean_name(member.display_name, member.name), None)
     if member.bot:
-        await say(interaction, words.say("Bots have no wallets."))
+        await asked.say(asked.words.say("Bots have no wallets."))
         return {}
-    now = await order(guild, whose, amount, interaction.user.id, interaction.id)
-    return {"name": shown(whose.name), "chips": words.chips(amount), "now": now}
+    now = await order(guild, whose, amount, asked.member, asked.interaction.id)
+    return {"name": shown(whose.name), "chips": asked.words.chips(amount), "now": now}
 
 
 # --- the settings and their menus, which work after a restart, too -------------------------------------------
 
 
 @on_press(TEMPLATE)
-async def settings_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+async def settings_menu(asked: Asked, found: re.Match[str]) -> None:
     """Apply an admin's choice from now on, and show it."""
-    who, bot, what = actor(interaction), interaction.client, found["what"]
-    check(Request.CHOOSE_CHANNELS, who)
-    guild = server_of(who)
+    bot, what, chosen, guild = asked.bot, found["what"], asked.chosen, asked.server(Request.CHOOSE_CHANNELS)
     if what == "language":  # of public messages in this channel
-        await bot.server_choices.choose_language(guild, chosen[0], interaction.channel_id or 0)
+        await bot.server_choices.choose_language(guild, chosen[0], asked.channel)
         now = await bot.wallets.settings(guild)
     elif what == "channels":  # in which tables are allowed
         now = await bot.wallets.change_settings(guild, channels=tuple(sorted(each.id for each in chosen)))
     else:
         channel = chosen[0] if chosen else None
-        if channel is not None and (hindered := hindrance_in(channel.resolve(), words)):
-            await say(interaction, hindered)
+        if channel is not None and (hindered := hindrance_in(channel.resolve(), asked.words)):
+            await asked.say(hindered)
             return
         changes = {f"{what}_channel": None if channel is None else channel.id}
         now = await bot.wallets.change_settings(guild, **changes)
-    await redraw(interaction, settings_view(interaction, now, words))
+    await asked.redraw(settings_view(asked, now))
 
 
 def hindrance_in(channel: object, words: Words) -> str:
@@ -234,16 +224,15 @@ def hindrance_in(channel: object, words: Words) -> str:
     )
 
 
-def settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:
-    """Return the settings of an interaction's server, with menus for members who may use them."""
-    spoken = _spoken(interaction, settings)
-    if not actor(interaction).administers:
+def settings_view(asked: Asked, settings: GuildSettings) -> Layout:
+    """Return the settings of the server where somebody asks, with menus for members who may use them."""
+    interaction, words, spoken = asked.interaction, asked.words, _spoken(asked.interaction, settings)
+    if not asked.actor.administers:
         return settings_message(settings, spoken, words)
     there = set() if interaction.guild is None else {each.id for each in interaction.guild.channels}
-    showing, here = interaction.id % 99_991, interaction.channel_id or 0
-    own = interaction.client.server_choices.languages_of_channels(interaction.guild_id or 0).get(here)
+    own = asked.bot.server_choices.languages_of_channels(interaction.guild_id or 0).get(asked.channel)
     thread = isinstance(interaction.channel, discord.Thread)
-    menus = settings_menus(settings, there, here, own, words, thread=thread, showing=showing)
+    menus = settings_menus(settings, there, asked.channel, own, words, thread=thread, showing=asked.showing)
     return settings_message(settings, spoken, words, menus, there)
 
 

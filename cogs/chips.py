@@ -1,9 +1,7 @@
 """`/chips`: the leaderboard, a member's statement, the daily chips, and the deletion of one's data."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -13,14 +11,12 @@ from bot.app import NewmarketBot, now
 from bot.chips.leaderboard import ALL_CHIPS, ALWAYS, CHIPS, MONTH, WEEK, WON, Board
 from bot.chips.wallets import LATEST
 from bot.daily.boards import TODAY
-from bot.members.people import Actor
-from bot.tables.transitions.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request
 from cogs import erasure
 from cogs.daily import show_places
 from cogs.game_commands import choices_of_games
-from cogs.post.answers import redraw, say
-from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, answer, boundary
+from cogs.press.boundary import boundary
+from cogs.press.press import Asked, Interaction
 from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
@@ -28,7 +24,6 @@ from cogs.render.leaderboards import DAYS, board_message
 from cogs.render.parts import clean_name, shown
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
-from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
 TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|details|picture|chart):(?P<number>\d{1,20})")
@@ -84,107 +79,97 @@ async def chips(
     time: str | None = None,
 ) -> None:
     """Show the leaderboard or a statement, give the daily chips, or ask whether to delete somebody's data."""
-    async with boundary(interaction) as words:
+    async with boundary(interaction) as asked:
+        whose = interaction.user if member is None else member
         if show == "claim":
-            await _claim(interaction, words)
+            await _claim(asked)
         elif show == "forget":
-            await erasure.ask(interaction, interaction.user if member is None else member, words)
+            await erasure.ask(asked, whose)
         elif member is not None or show == "statement":
-            whose = interaction.user if member is None else member
-            await _show_statement(interaction, whose, words)
+            await _show_statement(asked, whose)
         else:
-            await _show_chosen(interaction, board or (CHIPS if time is None else WON), time or MONTH, words)
+            await _show_chosen(asked, board or (CHIPS if time is None else WON), time or MONTH)
 
 
 @on_press(TEMPLATE)
-async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+async def chips_button(asked: Asked, found: re.Match[str]) -> None:
     """Turn a page, show a statement or a picture, or give the daily chips. The id has a page's or a member's number."""
     number = number_of(found["number"])
     match found["verb"]:
         case "claim":
-            await _claim(interaction, words)
+            await _claim(asked)
         case "statement":
-            await _show_statement(interaction, interaction.user, words)
+            await _show_statement(asked, asked.interaction.user)
         case "details" | "chart" as verb:
-            await _show_movements(interaction, number, words, drawn=verb == "chart")
+            await _show_movements(asked, number, drawn=verb == "chart")
         case verb:
-            await _show_board(interaction, ALL_CHIPS, number, words, drawn=verb == "picture")
+            await _show_board(asked, ALL_CHIPS, number, drawn=verb == "picture")
 
 
 @on_press(BOARD)
-async def board_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+async def board_button(asked: Asked, found: re.Match[str]) -> None:
     """Turn a page of a board of chips won or of ratings, or show a picture of it."""
     board = Board(found["what"], found["time"])
-    await _show_board(interaction, board, int(found["page"]), words, drawn=found["verb"] == "draw")
+    await _show_board(asked, board, int(found["page"]), drawn=found["verb"] == "draw")
 
 
 @on_press(MENU)
-async def board_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+async def board_menu(asked: Asked, found: re.Match[str]) -> None:
     """Show the chosen board. Of board and period, the button's id has one, and the member chooses the other."""
-    what, time = found["what"] or chosen[0], found["time"] or chosen[0]
+    what, time = found["what"] or asked.chosen[0], found["time"] or asked.chosen[0]
     if not (_WHAT.fullmatch(what) and _TIME.fullmatch(time)):  # no menu offers that
         what, time = WON, MONTH
-    await _show_chosen(interaction, what, time, words)
+    await _show_chosen(asked, what, time)
 
 
-async def _show_chosen(interaction: Interaction, what: str, time: str, words: Words) -> None:
+async def _show_chosen(asked: Asked, what: str, time: str) -> None:
     """Show the first page of a board: of chips, of the deals of the day, or of matches in a period."""
     if what == DAYS:
-        await show_places(interaction, TODAY, words)
+        await show_places(asked, TODAY)
     else:
-        await _show_board(interaction, ALL_CHIPS if what == CHIPS else Board(what, time), 0, words)
+        await _show_board(asked, ALL_CHIPS if what == CHIPS else Board(what, time), 0)
 
 
-def _guild(interaction: Interaction) -> int:
-    check(Request.SEE_CHIPS, actor(interaction))
-    return server_of(actor(interaction))
-
-
-async def _show_board(
-    interaction: Interaction, board: Board, number: int, words: Words, *, drawn: bool = False
-) -> None:
+async def _show_board(asked: Asked, board: Board, number: int, *, drawn: bool = False) -> None:
     """Show a page of a board. `drawn`: with its picture, in the private message whose button asks for it."""
-    page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number, board)
-    view = (leaderboard_message if board.what == CHIPS else board_message)(page, words)
+    page = await asked.bot.leaderboard.page(asked.server(Request.SEE_CHIPS), asked.actor, number, board)
+    view = (leaderboard_message if board.what == CHIPS else board_message)(page, asked.words)
     if drawn:
-        pictures = publisher_of(interaction.client).pictures
-        shows = board_picture(page, words, await pictures.avatars([each.member for each in page.rows]))
-        await redraw(interaction, *await pictures.beside(view, shows))
+        pictures = asked.publisher.pictures
+        shows = board_picture(page, asked.words, await pictures.avatars([each.member for each in page.rows]))
+        await asked.redraw(*await pictures.beside(view, shows))
     else:
-        await answer(interaction, view)
+        await asked.answer(view)
 
 
-async def _show_statement(interaction: Interaction, whose: discord.Member | discord.User, words: Words) -> None:
-    wallets = interaction.client.wallets
-    if whose.id == interaction.user.id:
-        await wallets.ensure(_guild(interaction), actor(interaction))
-    statement = await wallets.statement(_guild(interaction), interaction.user.id, whose.id)
+async def _show_statement(asked: Asked, whose: discord.Member | discord.User) -> None:
+    guild, wallets = asked.server(Request.SEE_CHIPS), asked.bot.wallets
+    if whose.id == asked.member:
+        await wallets.ensure(guild, asked.actor)
+    statement = await wallets.statement(guild, asked.member, whose.id)
     if statement is None:
         name = shown(clean_name(whose.display_name, whose.name))
-        text = words.say("{name} has never had chips in this server.", name=name)
-        await say(interaction, text)
+        await asked.say(asked.words.say("{name} has never had chips in this server.", name=name))
         return
-    await answer(interaction, statement_message(statement, words))
+    await asked.answer(statement_message(statement, asked.words))
 
 
-async def _show_movements(interaction: Interaction, member: int, words: Words, *, drawn: bool) -> None:
+async def _show_movements(asked: Asked, member: int, *, drawn: bool) -> None:
     """Show a member's latest movements in the message with their statement, or their wallet over time as a picture."""
-    most = MOVEMENTS if drawn else LATEST
-    statement = await interaction.client.wallets.statement(_guild(interaction), interaction.user.id, member, most)
+    most, words = MOVEMENTS if drawn else LATEST, asked.words
+    statement = await asked.bot.wallets.statement(asked.server(Request.SEE_CHIPS), asked.member, member, most)
     if statement is None:  # they have been forgotten since
-        await say(interaction, words.say("I know nothing about this member any more."))
+        await asked.say(words.say("I know nothing about this member any more."))
     elif statement.kept or not drawn:
-        await answer(interaction, statement_message(statement, words, details=True))
+        await asked.answer(statement_message(statement, words, details=True))
     else:
         view = statement_message(replace(statement, movements=statement.movements[:LATEST]), words)
-        shows = wallet_picture(statement, words, now())
-        await redraw(interaction, *await publisher_of(interaction.client).pictures.beside(view, shows))
+        await asked.redraw(*await asked.publisher.pictures.beside(view, wallet_picture(statement, words, now())))
 
 
-async def _claim(interaction: Interaction, words: Words) -> None:
-    who: Actor = actor(interaction)
-    handed_out = await interaction.client.wallets.claim(_guild(interaction), who)
-    await say(interaction, words.say("Here you are: {chips}. Good luck!", chips=words.chips(handed_out)))
+async def _claim(asked: Asked) -> None:
+    handed_out = await asked.bot.wallets.claim(asked.server(Request.SEE_CHIPS), asked.actor)
+    await asked.say(asked.words.say("Here you are: {chips}. Good luck!", chips=asked.words.chips(handed_out)))
 
 
 async def setup(bot: NewmarketBot) -> None:

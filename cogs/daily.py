@@ -5,7 +5,7 @@ Also its messages in channels: a channel has one if somebody shares a result the
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -27,13 +27,14 @@ from bot.daily.views import TURN_SECONDS, hand_of
 from bot.refusals import DayOver, DecisionOver, NothingToWatch
 from bot.tables.model.terms import Terms
 from bot.tables.transitions.permissions import server_of
-from cogs.post.answers import hand_out, say, show
+from cogs.post.answers import hand_out
 from cogs.post.conflation import Conflator
 from cogs.post.failures import FAILURES, TryLater, is_fault, why
 from cogs.post.messenger import in_some_form
 from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, answer, boundary, with_own_cards
+from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import hindrance_here
+from cogs.press.press import Asked, Interaction
 from cogs.press.presses import on_press, presses_of
 from cogs.render.daily import (
     attempt_message,
@@ -48,7 +49,6 @@ from cogs.render.games import RENDERERS
 from cogs.render.help import explanation_message
 from cogs.render.ids import DAY_TEMPLATE, CustomId, DayId
 from cogs.render.refusals import sentence
-from cogs.render.words import Words
 from cogs.tree import anywhere
 from engine.daily import dump_day
 from engine.game import RuleBroken
@@ -75,8 +75,8 @@ class Daily(commands.Cog):
     @anywhere
     async def daily(self, interaction: Interaction) -> None:
         """Show today's deal, as far as the caller has played it."""
-        async with boundary(interaction) as words:
-            await show_today(interaction, words)
+        async with boundary(interaction) as asked:
+            await show_today(asked)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -144,158 +144,147 @@ class Daily(commands.Cog):
 # --- buttons, whose ids say everything, so that they work after a restart ------------------------------------
 
 
-async def _slipped(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    await _see(interaction, replace(DayId.read(found), verb="see"), words)
+async def _slipped(asked: Asked, found: re.Match[str]) -> None:
+    await _see(asked, replace(DayId.read(found), verb="see"))
 
 
 @on_press(DAY_TEMPLATE, _slipped)
-async def day_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+async def day_button(asked: Asked, found: re.Match[str]) -> None:
     """Act on any button or menu of the deal of the day."""
     pressed = DayId.read(found)
-    if found["menu"]:
-        await _prepare(interaction, pressed, words, chosen)
-        return
-    await PRESSES.get(pressed.verb, _choose)(interaction, pressed, words)
+    await PRESSES.get(pressed.verb, _choose)(asked, pressed)
 
 
-async def show_today(interaction: Interaction, words: Words) -> None:
+async def show_today(asked: Asked) -> None:
     """Answer with today's deal for somebody: not begun, as far as they have played it, or their result."""
-    now = await interaction.client.attempts.look(actor(interaction))
+    now = await asked.bot.attempts.look(asked.actor)
     if now.first is None:
-        await answer(interaction, today_message(now, words))
+        await asked.answer(today_message(now, asked.words))
     else:
-        await _show(interaction, now.first, words)
+        await _show(asked, now.first)
 
 
-async def _show(
-    interaction: Interaction, attempt: Attempt, words: Words, note: str = "", *, asks: bool = False
-) -> None:
-    who, own = actor(interaction), await with_own_cards(interaction, words)
+async def _show(asked: Asked, attempt: Attempt, note: str = "", *, asks: bool = False) -> None:
+    who, own = asked.actor, await asked.own_words()
     if attempt.is_over:
-        now = await interaction.client.day_boards.compared(attempt, who)
-        shares = interaction.guild is not None and interaction.guild.me is not None
-        await answer(interaction, result_message(now, who.name, who.member, own, shares=shares))
+        now, guild = await asked.bot.day_boards.compared(attempt, who), asked.interaction.guild
+        shares = guild is not None and guild.me is not None
+        await asked.answer(result_message(now, who.name, who.member, own, shares=shares))
     else:
-        await answer(interaction, attempt_message(attempt, who.name, who.member, own, note, asks=asks))
+        await asked.answer(attempt_message(attempt, who.name, who.member, own, note, asks=asks))
 
 
-async def _see(interaction: Interaction, pressed: DayId, words: Words) -> None:
+async def _see(asked: Asked, pressed: DayId) -> None:
     """Show an attempt as it is now. *Pass* asks first, if the choice is still open."""
-    attempt = await _present(interaction, pressed)
+    attempt = await _present(asked, pressed)
     if attempt is None:
-        await show_today(interaction, words)
+        await show_today(asked)
     else:
         asks = pressed.verb == "pass" and attempt.row.decision == pressed.decision
-        await _show(interaction, attempt, words, asks=asks)
+        await _show(asked, attempt, asks=asks)
 
 
-async def _present(interaction: Interaction, pressed: DayId) -> Attempt | None:
+async def _present(asked: Asked, pressed: DayId) -> Attempt | None:
     """Return the attempt of a button as it is now, None if its day is over."""
-    attempt = await interaction.client.attempts.present(actor(interaction), first=pressed.first)
+    attempt = await asked.bot.attempts.present(asked.actor, first=pressed.first)
     return attempt if attempt is not None and attempt.row.day == pressed.day else None
 
 
-async def _begin(interaction: Interaction, pressed: DayId, words: Words) -> None:
-    practice = pressed.verb == "again"
-    await _show(interaction, await interaction.client.attempts.begin(actor(interaction), practice=practice), words)
+async def _begin(asked: Asked, pressed: DayId) -> None:
+    await _show(asked, await asked.bot.attempts.begin(asked.actor, practice=pressed.verb == "again"))
 
 
-async def _choose(interaction: Interaction, pressed: DayId, words: Words) -> None:
+async def _choose(asked: Asked, pressed: DayId) -> None:
     """Act on a button of the hand."""
-    attempts = interaction.client.attempts
 
     async def play(attempt: Attempt) -> Attempt:
         decisions = RENDERERS[attempt.deal.game.key].decisions
         action = decisions.action(CustomId(0, pressed.verb, pressed.decision, pressed.value))
-        who = actor(interaction)
-        return await attempts.play(who, pressed.day, pressed.decision, first=pressed.first, action=action)
+        return await asked.bot.attempts.play(
+            asked.actor, pressed.day, pressed.decision, first=pressed.first, action=action
+        )
 
-    await _do(interaction, pressed, words, play)
+    await _do(asked, pressed, play)
 
 
-async def _prepare(interaction: Interaction, pressed: DayId, words: Words, chosen: Sequence[str] = ()) -> None:
+async def _prepare(asked: Asked, pressed: DayId) -> None:
     """Take the next step of a choice of several parts."""
-    who = actor(interaction)
+    who = asked.actor
 
     def change(attempt: Attempt) -> tuple[dict[str, Any], bool]:
         hand = hand_of(attempt, who.name, who.member)
-        return RENDERERS[attempt.deal.game.key].decisions.prepared(hand, hand.view, pressed.value, chosen)
+        return RENDERERS[attempt.deal.game.key].decisions.prepared(hand, hand.view, pressed.value, asked.chosen)
 
     async def go_on(_: Attempt) -> Attempt:
-        return await interaction.client.attempts.prepare(
-            who, pressed.day, pressed.decision, first=pressed.first, change=change
-        )
+        return await asked.bot.attempts.prepare(who, pressed.day, pressed.decision, first=pressed.first, change=change)
 
-    await _do(interaction, pressed, words, go_on)
+    await _do(asked, pressed, go_on)
 
 
-async def _do(
-    interaction: Interaction, pressed: DayId, words: Words, act: Callable[[Attempt], Awaitable[Attempt]]
-) -> None:
+async def _do(asked: Asked, pressed: DayId, act: Callable[[Attempt], Awaitable[Attempt]]) -> None:
     """Act in an attempt, and show the result; if the action is refused, show why above the unchanged attempt."""
-    attempt, note = await _present(interaction, pressed), ""
+    attempt, note = await _present(asked, pressed), ""
     if attempt is None:
         raise DayOver
     try:
         attempt = await act(attempt)
     except (DecisionOver, RuleBroken) as refused:
-        attempt = await _present(interaction, pressed) or attempt
+        attempt, words = await _present(asked, pressed) or attempt, asked.words
         note = words.say("That's decided already.") if isinstance(refused, DecisionOver) else sentence(refused, words)
-    await _show(interaction, attempt, words, note)
+    await _show(asked, attempt, note)
 
 
-async def _share(interaction: Interaction, _pressed: DayId, words: Words) -> None:
+async def _share(asked: Asked, _pressed: DayId) -> None:
     """Add a result to the channel's message of the day."""
-    who = actor(interaction)
-    server_of(who)  # raises outside servers: no channel there
-    if hindered := await hindrance_here(interaction, words):
-        await say(interaction, hindered)
+    server_of(asked.actor)  # raises outside servers: no channel there
+    if hindered := await hindrance_here(asked):
+        await asked.say(hindered)
         return
-    await interaction.client.day_boards.share(who, interaction.channel_id or 0)
-    await say(interaction, words.say("Your result is in the channel's message of today."))
+    await asked.bot.day_boards.share(asked.actor, asked.channel)
+    await asked.say(asked.words.say("Your result is in the channel's message of today."))
 
 
-async def _copy(interaction: Interaction, pressed: DayId, words: Words) -> None:
-    attempt = await interaction.client.attempts.present(actor(interaction), first=pressed.first)
+async def _copy(asked: Asked, pressed: DayId) -> None:
+    attempt = await asked.bot.attempts.present(asked.actor, first=pressed.first)
     if attempt is None or not attempt.is_over:
         raise DayOver
-    now = await interaction.client.day_boards.compared(attempt, actor(interaction))
-    await say(interaction, f"```\n{copied_text(now, words)}\n```")
+    now = await asked.bot.day_boards.compared(attempt, asked.actor)
+    await asked.say(f"```\n{copied_text(now, asked.words)}\n```")
 
 
-async def _check(interaction: Interaction, pressed: DayId, words: Words) -> None:
+async def _check(asked: Asked, pressed: DayId) -> None:
     """Say how days are dealt, or send the file with which anybody can check yesterday's deal."""
-    fixed = await interaction.client.days.fixed()
+    fixed = await asked.bot.days.fixed()
     deal = fixed.yesterday
     if pressed.verb == "fair":
-        await answer(interaction, fair_message(fixed, pressed.day, words))
+        await asked.answer(fair_message(fixed, pressed.day, asked.words))
         return
     if deal is None:
         raise NothingToWatch
     document = dumps(dump_day(deal), ensure_ascii=False).encode()
     file = discord.File(BytesIO(document), filename=f"daily-{deal.day.isoformat()}.json")
-    await hand_out(interaction, words.say("Check it with `python -m bot verify`."), file)
+    await hand_out(asked.interaction, asked.words.say("Check it with `python -m bot verify`."), file)
 
 
-async def show_places(interaction: Interaction, what: str, words: Words) -> None:
+async def show_places(asked: Asked, what: str) -> None:
     """Show this server's ranking: of this `WEEK`, by days in a row (`STREAK`), or otherwise of `TODAY`."""
-    who, day = actor(interaction), interaction.client.days.today().isoformat()
+    day = asked.bot.days.today().isoformat()
     what = what if what in (WEEK, STREAK) else TODAY
-    found = await interaction.client.day_boards.of_server(server_of(who), what)
-    await answer(interaction, places_message(found, who.member, day, what, words))
+    found = await asked.bot.day_boards.of_server(server_of(asked.actor), what)
+    await asked.answer(places_message(found, asked.member, day, what, asked.words))
 
 
-async def _rules(interaction: Interaction, _pressed: DayId, words: Words) -> None:
+async def _rules(asked: Asked, _pressed: DayId) -> None:
     """Explain the rules of today's deal."""
-    deal = (await interaction.client.attempts.look(actor(interaction))).deal
+    deal = (await asked.bot.attempts.look(asked.actor)).deal
     terms = Terms(deal.game.key, deal.rules, deal.rules.chips, TURN_SECONDS)
-    line = words.say("The deal of the day is played by these rules.")
-    await show(interaction, explanation_message(terms, words, line))
+    line = asked.words.say("The deal of the day is played by these rules.")
+    await asked.show(explanation_message(terms, asked.words, line))
 
 
-PRESSES: Mapping[str, Callable[[Interaction, DayId, Words], Awaitable[None]]] = MappingProxyType(
+PRESSES: Mapping[str, Callable[[Asked, DayId], Awaitable[None]]] = MappingProxyType(
     {
-        "today": lambda interaction, _, words: show_today(interaction, words),
+        "today": lambda asked, _: show_today(asked),
         "begin": _begin,
         "again": _begin,
         "see": _see,
@@ -305,7 +294,7 @@ PRESSES: Mapping[str, Callable[[Interaction, DayId, Words], Awaitable[None]]] = 
         "copy": _copy,
         "fair": _check,
         "proof": _check,
-        "board": lambda interaction, pressed, words: show_places(interaction, pressed.value, words),
+        "board": lambda asked, pressed: show_places(asked, pressed.value),
         "rules": _rules,
     }
 )

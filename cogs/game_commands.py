@@ -2,7 +2,6 @@
 
 import logging
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -18,14 +17,14 @@ from bot.search.pool import JobFailed
 from bot.tables.model.terms import MOST_CHIPS, Terms, capped
 from bot.tables.transitions.permissions import Request, server_of
 from bot.tables.views import Board
-from cogs.post.answers import hand_out, say, show, think
-from cogs.post.publisher import publisher_of
+from cogs.post.answers import hand_out
 from cogs.press import film
-from cogs.press.boundary import Interaction, actor, boundary, with_own_cards
+from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.dispatch import table_button
 from cogs.press.invite import may_bring
 from cogs.press.lessons import attempt, go_to
+from cogs.press.press import Asked, Interaction
 from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import ChipsOption, GameTexts, scene
 from cogs.render.documents import match_files
@@ -36,7 +35,7 @@ from cogs.render.help import explanation_message
 from cogs.render.ids import GO, LEARN_TEMPLATE, LearnId
 from cogs.render.lessons import PLAY, RULES, learn_button
 from cogs.render.picker import forget_button
-from cogs.render.words import Words, words_for
+from cogs.render.words import words_for
 from cogs.tree import anywhere
 from engine.catalogue import CATALOGUE, of_each
 from engine.players import EASY
@@ -98,8 +97,7 @@ class GameCommands(commands.GroupCog):
 
     async def open(
         self,
-        interaction: Interaction,
-        words: Words,
+        asked: Asked,
         rules: str | None,
         computers: int,
         buy_in: int | None,
@@ -107,90 +105,86 @@ class GameCommands(commands.GroupCog):
         friend: discord.Member | discord.User | None = None,
     ) -> None:
         """Open a lobby, invite a friend, and answer with the lobby; or point to the channel's present table."""
-        hindrance = await hindrance_here(interaction, words)
+        hindrance = await hindrance_here(asked)
         if hindrance:
-            await say(interaction, hindrance)
+            await asked.say(hindrance)
             return
-        assert interaction.guild_id is not None
-        assert interaction.channel_id is not None
-        present = await self._there(interaction)
+        present = await self._there(asked)
         if present is not None:
-            await self._point_to(interaction, present, words)
+            await self._point_to(asked, present)
             return
-        chosen = await self._chosen(interaction, rules, buy_in, level)
-        if friend is not None and not await may_bring(interaction, friend, words):
+        chosen = await self._chosen(asked, rules, buy_in, level)
+        if friend is not None and not await may_bring(asked, friend):
             return
-        host, invited, rates = interaction.user.id, [] if friend is None else [friend.id], interaction.client.rates
+        guild, invited, rates = asked.server(Request.OPEN), [] if friend is None else [friend.id], asked.bot.rates
         try:
-            with rates.opening(interaction.guild_id, host), rates.inviting(host, invited):
-                table = await interaction.client.tables.lobby.open(
-                    guild=interaction.guild_id,
-                    channel=interaction.channel_id,
-                    host=actor(interaction),
+            with rates.opening(guild, asked.member), rates.inviting(asked.member, invited):
+                table = await asked.bot.tables.lobby.open(
+                    guild=guild,
+                    channel=asked.channel,
+                    host=asked.actor,
                     terms=chosen,
                     computers=computers,
-                    interaction=interaction.id,
+                    interaction=asked.interaction.id,
                     invited=invited,
-                    parent=parent_here(interaction),
+                    parent=parent_here(asked.interaction),
                 )
         except ChannelTaken as taken:
-            there = await interaction.client.tables.queries.allow(Request.LOOK, taken.table, actor(interaction))
-            await self._point_to(interaction, there, words)
+            there = await asked.bot.tables.queries.allow(Request.LOOK, taken.table, asked.actor)
+            await self._point_to(asked, there)
             return
-        await publisher_of(interaction.client).clicks.open_with(interaction, table)
+        await asked.publisher.clicks.open_with(asked.interaction, table)
 
-    async def explain(self, interaction: Interaction, rules: str | None, words: Words) -> None:
+    async def explain(self, asked: Asked, rules: str | None) -> None:
         """Explain the rules of this channel's table, or of a preset."""
-        shown, line = await self._explained(interaction, rules, words)
-        kept = rules is None and await self._kept(interaction) is not None
-        may_forget = kept and await interaction.client.house_rules.may_forget(
-            interaction.channel_id or 0, actor(interaction)
-        )
-        forget = [forget_button(words, self.game)] if may_forget else []
-        own, buttons = await with_own_cards(interaction, words), [*learn_button(self.game, words), *forget]
-        await show(interaction, explanation_message(shown, own, line, buttons))
+        shown, line = await self._explained(asked, rules)
+        kept = rules is None and await self._kept(asked) is not None
+        may_forget = kept and await asked.bot.house_rules.may_forget(asked.channel, asked.actor)
+        forget = [forget_button(asked.words, self.game)] if may_forget else []
+        buttons = [*learn_button(self.game, asked.words), *forget]
+        await asked.show(explanation_message(shown, await asked.own_words(), line, buttons))
 
     @app_commands.command(description=locale_str("Learn the game in two minutes"))
     async def learn(self, interaction: Interaction) -> None:
         """Begin the lesson of the game, for the caller alone."""
-        async with boundary(interaction) as words:
-            await go_to(interaction, LearnId(self.game), words)
+        async with boundary(interaction) as asked:
+            await go_to(asked, LearnId(self.game))
 
     @app_commands.command(description=locale_str("See and play your hand"))
     async def hand(self, interaction: Interaction) -> None:
         """Show the caller's hand at this channel's table."""
-        async with boundary(interaction):
-            table = await self._here(interaction)
-            await interaction.client.tables.queries.allow(Request.SEE_HAND, table, actor(interaction))
-            publisher = publisher_of(interaction.client)
-            await publisher.clicks.answer_hand(interaction, await publisher.clicks.present(table, interaction.user.id))
+        async with boundary(interaction) as asked:
+            table, clicks = await self._here(asked), asked.publisher.clicks
+            await asked.bot.tables.queries.allow(Request.SEE_HAND, table, asked.actor)
+            await clicks.answer_hand(interaction, await clicks.present(table, asked.member))
 
     @app_commands.command(description=locale_str("Leave the table; a computer plays on for you"))
     async def leave(self, interaction: Interaction) -> None:
         """Get up from this channel's table."""
-        async with boundary(interaction) as words:
-            table = await self._here(interaction)
-            await interaction.client.tables.leave(table, actor(interaction), interaction.id)
-            present = await publisher_of(interaction.client).clicks.present(table, interaction.user.id)
-            await say(interaction, left_text(present.board, present.hand, words))
+        async with boundary(interaction) as asked:
+            table = await self._here(asked)
+            await asked.bot.tables.leave(table, asked.actor, interaction.id)
+            present = await asked.publisher.clicks.present(table, asked.member)
+            await asked.say(left_text(present.board, present.hand, asked.words))
 
     @app_commands.command(description=locale_str("Stop the table as a moderator; players leave it instead"))
     async def stop(self, interaction: Interaction) -> None:
         """Ask whether to stop this channel's table. Its players can leave it instead."""
-        async with boundary(interaction) as words:
-            table = await self._here(interaction)
-            await interaction.client.tables.queries.allow(Request.STOP, table, actor(interaction))
-            present = await publisher_of(interaction.client).clicks.present(table, interaction.user.id)
-            await show(interaction, stop_question(present.board, present.hand, words))
+        async with boundary(interaction) as asked:
+            table = await self._here(asked)
+            await asked.bot.tables.queries.allow(Request.STOP, table, asked.actor)
+            present = await asked.publisher.clicks.present(table, asked.member)
+            await asked.show(stop_question(present.board, present.hand, asked.words))
 
     @app_commands.command(description=locale_str("Get the last finished match as files, with a page to watch it"))
     async def record(self, interaction: Interaction) -> None:
         """Send the record of this channel's last finished match, its proof, and a page that plays it."""
-        async with boundary(interaction) as words:
-            await self._there(interaction)
-            finished = await interaction.client.records.last(interaction.channel_id or 0, self.game)
-            await interaction.client.tables.queries.allow(Request.RECORD, finished.table, actor(interaction))
-            documents = await interaction.client.records.documents(finished.table, lambda: think(interaction))
+        async with boundary(interaction) as asked:
+            await self._there(asked)
+            records, words = asked.bot.records, asked.words
+            finished = await records.last(asked.channel, self.game)
+            await asked.bot.tables.queries.allow(Request.RECORD, finished.table, asked.actor)
+            documents = await records.documents(finished.table, asked.think)
             text = words.say(
                 "Here is every hand and every card of this channel's last finished match, with the proof of its deals."
             )
@@ -198,7 +192,7 @@ class GameCommands(commands.GroupCog):
                 text = words.say(
                     "Here is the match before the one being played now. The record of that one comes when it's over."
                 )
-            page = await self._page(interaction, finished.table, documents.record, words)
+            page = await self._page(asked, finished.table, documents.record)
             about = (
                 words.say("Open the page in a browser to watch the match like a film.")
                 if page is not None
@@ -207,42 +201,36 @@ class GameCommands(commands.GroupCog):
             files = match_files(self.game, finished.table, documents.record, documents.proof, page)
             await hand_out(interaction, f"{text}\n{about}", *files)
 
-    async def _page(self, interaction: Interaction, table: int, record: dict[str, Any], words: Words) -> str | None:
+    async def _page(self, asked: Asked, table: int, record: dict[str, Any]) -> str | None:
         """Return the page that plays a match; None if it cannot be made or is too large for Discord."""
         try:
-            page = await interaction.client.records.page(
-                table, record, words.locale, page_of_record, lambda: think(interaction)
-            )
+            page = await asked.bot.records.page(table, record, asked.words.locale, page_of_record, asked.think)
         except (JobFailed, TooManyReplays) as error:
             log.warning("the page of table %d could not be made (%s)", table, type(error).__name__)
             return None
-        return page if len(page.encode()) <= interaction.filesize_limit else None
+        return page if len(page.encode()) <= asked.interaction.filesize_limit else None
 
     @app_commands.command(description=locale_str("Watch a finished match again, card by card"))
     async def replay(self, interaction: Interaction) -> None:
         """Let the caller choose one of this channel's last finished matches; outside servers, one of their own."""
-        async with boundary(interaction) as words:
-            await self._there(interaction)
-            await film.choose(interaction, self.game, words)
+        async with boundary(interaction) as asked:
+            await self._there(asked)
+            await film.choose(asked, self.game)
 
-    async def _kept(self, interaction: Interaction) -> Terms | None:
+    async def _kept(self, asked: Asked) -> Terms | None:
         """Return the house rules of a command's channel."""
-        return await interaction.client.house_rules.get(
-            interaction.guild_id or 0, interaction.channel_id or 0, self.game
-        )
+        return await asked.bot.house_rules.get(asked.interaction.guild_id or 0, asked.channel, self.game)
 
-    async def _plain(self, interaction: Interaction, preset: str) -> Terms:
+    async def _plain(self, asked: Asked, preset: str) -> Terms:
         """Return a preset with this server's limits."""
-        settings = await interaction.client.wallets.settings(interaction.guild_id or 0)
+        settings = await asked.bot.wallets.settings(asked.interaction.guild_id or 0)
         rules = capped(self.game, CATALOGUE[self.game].game.rulebook.read(preset, {}), settings.most_buy_in)
         return Terms(self.game, rules, rules.chips, settings.turn_seconds)
 
-    async def _chosen(
-        self, interaction: Interaction, preset: str | None, buy_in: int | None, level: str | None
-    ) -> Terms:
+    async def _chosen(self, asked: Asked, preset: str | None, buy_in: int | None, level: str | None) -> Terms:
         """Return the terms of a new table: the named preset, else the channel's house rules, else the default."""
-        kept = None if preset is not None else await self._kept(interaction)
-        chosen = kept or await self._plain(interaction, preset or self.plain)
+        kept = None if preset is not None else await self._kept(asked)
+        chosen = kept or await self._plain(asked, preset or self.plain)
         if level is not None:
             chosen = replace(chosen, level=level)
         if buy_in is None:
@@ -253,53 +241,53 @@ class GameCommands(commands.GroupCog):
             buy_in=buy_in,
         )
 
-    async def _explained(self, interaction: Interaction, preset: str | None, words: Words) -> tuple[Terms, str]:
+    async def _explained(self, asked: Asked, preset: str | None) -> tuple[Terms, str]:
         """Return the rules to explain, and a sentence that says whose they are."""
+        words = asked.words
         if preset is not None:
-            return await self._plain(interaction, preset), words.say("This is the game without house rules.")
-        board = await self._there(interaction)
+            return await self._plain(asked, preset), words.say("This is the game without house rules.")
+        board = await self._there(asked)
         if board is not None and board.game == self.game:
             return board.terms, words.say("These are the rules of the table in this channel.")
-        kept = await self._kept(interaction)
+        kept = await self._kept(asked)
         if kept is not None:
             return kept, words.say("These are the house rules of this channel.")
         line = words.say("This channel has no house rules: tables begin with this game.")
-        return await self._plain(interaction, self.plain), line
+        return await self._plain(asked, self.plain), line
 
-    async def _there(self, interaction: Interaction) -> Board | None:
+    async def _there(self, asked: Asked) -> Board | None:
         """Return the open table of a command's channel, as everybody may see it."""
-        table = await interaction.client.tables.queries.in_channel(interaction.channel_id or 0)
+        table = await asked.bot.tables.queries.in_channel(asked.channel)
         if table is None:
             return None
-        publisher_of(interaction.client).pressed(table, here=True)
-        return await interaction.client.tables.queries.allow(Request.LOOK, table, actor(interaction))
+        asked.publisher.pressed(table, here=True)
+        return await asked.bot.tables.queries.allow(Request.LOOK, table, asked.actor)
 
-    async def _here(self, interaction: Interaction) -> int:
-        board = await self._there(interaction)
+    async def _here(self, asked: Asked) -> int:
+        board = await self._there(asked)
         if board is None:
             raise NoTable
         return board.id
 
-    async def _point_to(self, interaction: Interaction, board: Board, words: Words) -> None:
-        message = await publisher_of(interaction.client).board_message(board.id)
-        view = pointer_message(board, interaction.user.id, message, words)
-        await show(interaction, view)
+    async def _point_to(self, asked: Asked, board: Board) -> None:
+        message = await asked.publisher.board_message(board.id)
+        await asked.show(pointer_message(board, asked.member, message, asked.words))
 
 
 @on_press(LEARN_TEMPLATE)
-async def lesson_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+async def lesson_button(asked: Asked, found: re.Match[str]) -> None:
     """Go to a step, try the step's task, or leave the lesson for a real table or the rules."""
     pressed = LearnId.read(found)
     if pressed.verb not in (PLAY, RULES):
-        await (go_to if pressed.verb == GO else attempt)(interaction, pressed, words)
+        await (go_to if pressed.verb == GO else attempt)(asked, pressed)
         return
-    server_of(actor(interaction))  # raises outside servers: no tables there
-    commands = commands_of(interaction.client, pressed.game)
+    server_of(asked.actor)  # raises outside servers: no tables there
+    commands = commands_of(asked.bot, pressed.game)
     if pressed.verb == PLAY:
         computers = min(COMPUTERS, CATALOGUE[pressed.game].comfortable - 1)
-        await commands.open(interaction, words, commands.plain, computers, None, EASY)
+        await commands.open(asked, commands.plain, computers, None, EASY)
     else:
-        await commands.explain(interaction, commands.plain, words)
+        await commands.explain(asked, commands.plain)
 
 
 def commands_for(game: str) -> type[GameCommands]:
@@ -354,8 +342,8 @@ def commands_for(game: str) -> type[GameCommands]:
             friend: discord.Member | discord.User | None = None,
         ) -> None:
             """Open a lobby and answer with it, or point to the channel's present table."""
-            async with boundary(interaction) as words:
-                await self.open(interaction, words, rules, computers, chips, level, friend)
+            async with boundary(interaction) as asked:
+                await self.open(asked, rules, computers, chips, level, friend)
 
         @app_commands.command(description=locale_str("How the game is played"))
         @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
@@ -363,8 +351,8 @@ def commands_for(game: str) -> type[GameCommands]:
         @presets
         async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
             """Explain the rules of this channel's table, or of a preset."""
-            async with boundary(interaction) as words:
-                await self.explain(interaction, rules, words)
+            async with boundary(interaction) as asked:
+                await self.explain(asked, rules)
 
     OneGame.game, OneGame.chips_switch = game, chips.switch
     for option, said in (("rules", texts.rules), ("level", texts.levels), ("chips", texts.chips)):

@@ -2,8 +2,6 @@
 
 import logging
 import re
-from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,15 +12,14 @@ from bot.app import NewmarketBot
 from bot.refusals import NotInThisChannel, StoreFails
 from bot.tables.transitions.permissions import Request
 from cogs.game_commands import commands_of
-from cogs.post.answers import show
 from cogs.post.failures import FAILURES
 from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, boundary
+from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import hindrance_here, invitation, may_write, parent_here
+from cogs.press.press import Asked, Interaction
 from cogs.press.presses import on_press, presses_of
 from cogs.render.help import Here, help_message, help_outside_message, welcome_message
 from cogs.render.refusals import sentence
-from cogs.render.words import Words
 from cogs.tree import anywhere
 from engine.catalogue import FIRST
 
@@ -42,8 +39,8 @@ class Help(commands.Cog):
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Say what the caller can do in this channel."""
-        async with boundary(interaction) as words:
-            await _tell(interaction, words)
+        async with boundary(interaction) as asked:
+            await _tell(asked)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -67,12 +64,12 @@ class Help(commands.Cog):
 
 
 @on_press(TEMPLATE)
-async def help_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+async def help_button(asked: Asked, found: re.Match[str]) -> None:
     """Explain the rules of this channel, or say what the member can do here."""
     if found["verb"] == "rules":
-        await commands_of(interaction.client, FIRST).explain(interaction, None, words)
+        await commands_of(asked.bot, FIRST).explain(asked, None)
     else:
-        await _tell(interaction, words)
+        await _tell(asked)
 
 
 def where_to_greet(guild: discord.Guild, allowed: tuple[int, ...]) -> discord.TextChannel | None:
@@ -87,37 +84,30 @@ def where_to_greet(guild: discord.Guild, allowed: tuple[int, ...]) -> discord.Te
     return None
 
 
-async def _tell(interaction: Interaction, words: Words) -> None:
-    bot, who = interaction.client, actor(interaction)
+async def _tell(asked: Asked) -> None:
+    bot, who, words, channel = asked.bot, asked.actor, asked.words, asked.channel
+    waiting = sum(each.hand.waited for each in await bot.own_tables.of(who.member))
     if who.guild is None:
-        invite = invitation(interaction.application_id)
-        waiting = await _waiting(interaction)
-        view = help_outside_message(invite, bot.settings.privacy_url, bot.settings.terms_url, words, waiting)
-        await show(interaction, view)
+        invite = invitation(asked.interaction.application_id)
+        await asked.show(help_outside_message(invite, bot.settings.privacy_url, bot.settings.terms_url, words, waiting))
         return
-    guild, channel = who.guild, interaction.channel_id or 0
     table = await bot.tables.queries.in_channel(channel)
     board = None if table is None else await bot.tables.queries.allow(Request.LOOK, table, who)
-    settings = await bot.wallets.settings(guild)
-    obstacles = [await hindrance_here(interaction, words)]
-    if board is None and settings.channels and not {channel, parent_here(interaction)} & set(settings.channels):
+    settings = await bot.wallets.settings(who.guild)
+    obstacles = [await hindrance_here(asked)]
+    if board is None and settings.channels and not {channel, parent_here(asked.interaction)} & set(settings.channels):
         obstacles.append(sentence(NotInThisChannel(settings.channels), words))
     here = Here(
         board=board,
-        board_message=None if table is None else await publisher_of(bot).board_message(table),
+        board_message=None if table is None else await asked.publisher.board_message(table),
         member=who.member,
         administers=who.administers,
         obstacles=tuple(each for each in obstacles if each),
         privacy=bot.settings.privacy_url,
         terms=bot.settings.terms_url,
-        waiting=await _waiting(interaction),
+        waiting=waiting,
     )
-    await show(interaction, help_message(here, words))
-
-
-async def _waiting(interaction: Interaction) -> int:
-    """Return how many tables wait for a member, in all servers."""
-    return sum(each.hand.waited for each in await interaction.client.own_tables.of(interaction.user.id))
+    await asked.show(help_message(here, words))
 
 
 async def setup(bot: NewmarketBot) -> None:

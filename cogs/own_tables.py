@@ -1,18 +1,15 @@
 """`/tables`: a member's open tables in all servers; those that wait for the member come first."""
 
 import re
-from collections.abc import Sequence
-from typing import Any
 
 from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.app import NewmarketBot
-from cogs.post.answers import show
-from cogs.press.boundary import Interaction, boundary
+from cogs.press.boundary import boundary
+from cogs.press.press import Asked, Interaction
 from cogs.press.presses import on_press, presses_of
 from cogs.render.own_tables import own_tables_message
-from cogs.render.words import Words
 from cogs.tree import anywhere
 
 TEMPLATE = re.compile(r"tables:show")
@@ -22,22 +19,20 @@ TEMPLATE = re.compile(r"tables:show")
 @anywhere
 async def tables(interaction: Interaction) -> None:
     """Show the caller's own tables, privately."""
-    async with boundary(interaction) as words:
-        await _show(interaction, words)
+    async with boundary(interaction) as asked:
+        await _show(asked)
 
 
 @on_press(TEMPLATE)
-async def own_tables_button(
-    interaction: Interaction, _found: re.Match[str], _chosen: Sequence[Any], words: Words
-) -> None:
+async def own_tables_button(asked: Asked, _found: re.Match[str]) -> None:
     """Show the tables of the member who pressed, privately."""
-    await _show(interaction, words)
+    await _show(asked)
 
 
-async def _show(interaction: Interaction, words: Words) -> None:
-    own = await interaction.client.own_tables.of(interaction.user.id)
-    here = None if interaction.guild_id is None else interaction.channel_id
-    await show(interaction, own_tables_message(own, here, words))
+async def _show(asked: Asked) -> None:
+    own = await asked.bot.own_tables.of(asked.member)
+    here = None if asked.interaction.guild_id is None else asked.interaction.channel_id
+    await asked.show(own_tables_message(own, here, asked.words))
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -1,10 +1,9 @@
 """`/stats`: members' statistics of their matches, also from a member's menu in Discord."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -14,13 +13,12 @@ from bot.app import NewmarketBot
 from bot.history.profiles import Profile, Since, Which
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn
-from bot.tables.transitions.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request
 from cogs.game_commands import choices_of_games
-from cogs.post.answers import redraw, say, show
 from cogs.post.messenger import Upload
-from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, answer, boundary
+from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import check_shows
+from cogs.press.press import Asked, Interaction
 from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
@@ -74,44 +72,44 @@ async def stats(
     since: str = Since.EVER.value,
 ) -> None:
     """Show a member's profile, or compare two members."""
-    async with boundary(interaction) as words:
+    async with boundary(interaction) as asked:
         which, whose = Which(game, Since(since)), interaction.user if member is None else member
         if versus is not None:
-            await _show_versus(interaction, whose.id, versus, which, words)
+            await _show_versus(asked, whose.id, versus, which)
         else:
-            await _show_profile(interaction, whose, which, words)
+            await _show_profile(asked, whose, which)
 
 
 @app_commands.context_menu(name=locale_str("Statistics"))
 async def _from_menu(interaction: Interaction, member: discord.Member | discord.User) -> None:
     """Show the profile of the member whose menu was used."""
-    async with boundary(interaction) as words:
-        await _show_profile(interaction, member, Which(), words)
+    async with boundary(interaction) as asked:
+        await _show_profile(asked, member, Which())
 
 
 @on_press(TEMPLATE)
-async def stats_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+async def stats_button(asked: Asked, found: re.Match[str]) -> None:
     """Show a profile, draw it, compare it, share it, or show it for other matches. The id names the member."""
     member, other, verb, which = number_of(found["member"]), found["other"], found["verb"], _which(found)
-    forgotten = words.say("I know nothing about this member any more.")
+    forgotten = asked.words.say("I know nothing about this member any more.")
     if verb in ("game", "since"):
-        which = _chosen(which, verb, chosen[0])
+        which = _chosen(which, verb, asked.chosen[0])
     if verb == "own":
-        await _show_profile(interaction, interaction.user, Which(), words)
+        await _show_profile(asked, asked.interaction.user, Which())
     elif verb == "versus":
-        await _show_versus(interaction, member, chosen[0], which, words)
+        await _show_versus(asked, member, asked.chosen[0], which)
     elif verb in ("game", "since") and other is not None:
-        await _show_between(interaction, member, number_of(other), which, words)
-    elif (profile := await _profile(interaction, member, which, forgotten)) is None:
+        await _show_between(asked, member, number_of(other), which)
+    elif (profile := await _profile(asked, member, which, forgotten)) is None:
         return
     elif verb == "against":
-        await redraw(interaction, against_message(profile, words))
+        await asked.redraw(against_message(profile, asked.words))
     elif verb == "picture":
-        await redraw(interaction, *await _drawn(interaction, profile, words))
+        await asked.redraw(*await _drawn(asked, profile, asked.words))
     elif verb == "share" and profile.own:
-        await _share(interaction, profile)
+        await _share(asked, profile)
     else:
-        await answer(interaction, *await _shown(interaction, profile, words))
+        await asked.answer(*await _shown(asked, profile))
 
 
 def _which(match: re.Match[str]) -> Which:
@@ -125,12 +123,7 @@ def _chosen(which: Which, verb: str, value: str) -> Which:
     return replace(which, since=Since(value)) if value in [each.value for each in Since] else which
 
 
-def _guild(interaction: Interaction) -> int:
-    check(Request.SEE_STATS, actor(interaction))
-    return server_of(actor(interaction))
-
-
-async def _profile(interaction: Interaction, whose: int, which: Which, unknown: str) -> Profile | None:
+async def _profile(asked: Asked, whose: int, which: Which, unknown: str) -> Profile | None:
     """Return a member's profile in this server; outside servers, the caller's own over all servers.
 
     It is None, after saying `unknown`, if nothing is known about the member.
@@ -139,37 +132,38 @@ async def _profile(interaction: Interaction, whose: int, which: Which, unknown: 
         ServerGone: outside servers, the caller asks for somebody else.
         StatsHidden: the member hides their statistics.
     """
-    who, profiles = actor(interaction), interaction.client.profiles
+    who, profiles = asked.actor, asked.bot.profiles
     if who.guild is None and whose == who.member:
         return await profiles.everywhere(who.member, who.name, which)
-    profile = await profiles.of(_guild(interaction), who.member, whose, which)
+    profile = await profiles.of(asked.server(Request.SEE_STATS), who.member, whose, which)
     if profile is None:
-        await say(interaction, unknown)
+        await asked.say(unknown)
     return profile
 
 
-async def _show_profile(interaction: Interaction, whose: Person, which: Which, words: Words) -> None:
-    who = actor(interaction)
+async def _show_profile(asked: Asked, whose: Person, which: Which) -> None:
+    who = asked.actor
     if whose.id == who.member and who.guild is not None:
-        await interaction.client.wallets.ensure(who.guild, who)
-    profile = await _profile(interaction, whose.id, which, _never_played(whose, words))
+        await asked.bot.wallets.ensure(who.guild, who)
+    profile = await _profile(asked, whose.id, which, _never_played(whose, asked.words))
     if profile is not None:
-        await answer(interaction, *await _shown(interaction, profile, words))
+        await asked.answer(*await _shown(asked, profile))
 
 
-async def _show_versus(interaction: Interaction, member: int, versus: Person, which: Which, words: Words) -> None:
+async def _show_versus(asked: Asked, member: int, versus: Person, which: Which) -> None:
     if member == versus.id:
-        await say(interaction, words.say("Choose two different members to compare."))
-    elif await _profile(interaction, versus.id, which, _never_played(versus, words)) is not None:
-        await _show_between(interaction, member, versus.id, which, words)
+        await asked.say(asked.words.say("Choose two different members to compare."))
+    elif await _profile(asked, versus.id, which, _never_played(versus, asked.words)) is not None:
+        await _show_between(asked, member, versus.id, which)
 
 
-async def _show_between(interaction: Interaction, member: int, other: int, which: Which, words: Words) -> None:
-    between = await interaction.client.profiles.between(_guild(interaction), interaction.user.id, member, other, which)
+async def _show_between(asked: Asked, member: int, other: int, which: Which) -> None:
+    guild = asked.server(Request.SEE_STATS)
+    between = await asked.bot.profiles.between(guild, asked.member, member, other, which)
     if between is None:
-        await say(interaction, words.say("One of these two has never played in this server."))
+        await asked.say(asked.words.say("One of these two has never played in this server."))
     else:
-        await answer(interaction, head_to_head_message(between, words))
+        await asked.answer(head_to_head_message(between, asked.words))
 
 
 def _never_played(whose: Person, words: Words) -> str:
@@ -177,37 +171,36 @@ def _never_played(whose: Person, words: Words) -> str:
     return words.say("{name} has never played in this server.", name=name)
 
 
-async def _shown(interaction: Interaction, profile: Profile, words: Words) -> tuple[Layout, Upload | None]:
+async def _shown(asked: Asked, profile: Profile) -> tuple[Layout, Upload | None]:
     """Return a profile as a picture, or as text if the caller prefers that or it cannot be drawn."""
-    prefers = await interaction.client.preferences.get(interaction.user.id)
+    prefers = await asked.bot.preferences.get(asked.member)
     if profile.figures.matches and prefers.cards is not CardsBy.TEXT:
         with suppress(NothingDrawn):
-            return await _drawn(interaction, profile, words)
-    return profile_message(profile, words), None
+            return await _drawn(asked, profile, asked.words)
+    return profile_message(profile, asked.words), None
 
 
 async def _drawn(
-    interaction: Interaction, profile: Profile, words: Words, message: Callable[..., Layout] = profile_message
+    asked: Asked, profile: Profile, words: Words, message: Callable[..., Layout] = profile_message
 ) -> tuple[Layout, Upload]:
     """Return a profile's message with its picture, and the picture as a file. `message`: renders it.
 
     Raises:
         NothingDrawn: the picture cannot be drawn, or not now.
     """
-    pictures = publisher_of(interaction.client).pictures
+    pictures = asked.publisher.pictures
     shows = profile_picture(profile, words, await pictures.avatars([profile.member]))
     return await pictures.beside(message(profile, words, drawn=True), shows)
 
 
-async def _share(interaction: Interaction, profile: Profile) -> None:
+async def _share(asked: Asked, profile: Profile) -> None:
     """Show a member's own profile to everybody in the channel, with its picture if it can be drawn."""
-    check_shows(interaction)
-    readers = publisher_of(interaction.client).readers
-    words = readers.of_channel(_guild(interaction), interaction.channel_id or 0)
+    check_shows(asked)
+    words = asked.publisher.readers.of_channel(asked.server(Request.SEE_STATS), asked.channel)
     view, upload = shared_message(profile, words), None
     with suppress(NothingDrawn):
-        view, upload = await _drawn(interaction, profile, words, shared_message)
-    await show(interaction, view, ephemeral=False, upload=upload)
+        view, upload = await _drawn(asked, profile, words, shared_message)
+    await asked.show(view, upload, ephemeral=False)
 
 
 async def setup(bot: NewmarketBot) -> None:

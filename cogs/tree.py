@@ -7,8 +7,7 @@ from discord import app_commands
 
 from bot.app import NewmarketBot
 from bot.members.languages import ENGLISH
-from cogs.post.publisher import publisher_of
-from cogs.press.boundary import apologise, is_taken
+from cogs.press.boundary import boundary, is_taken
 from cogs.render.words import words_for
 
 T = TypeVar("T")
@@ -58,4 +57,5 @@ async def setup(bot: NewmarketBot) -> None:
     @bot.tree.error
     async def on_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         if not isinstance(error, app_commands.CheckFailure):  # a check says by itself why
-            await apologise(interaction, error, publisher_of(bot).readers.of_click(interaction))
+            async with boundary(interaction):
+                raise error

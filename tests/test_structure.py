@@ -163,11 +163,11 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "publisher",
     ),
     "cogs.press": (
+        "press",
         "channel_permissions",
         "membership",
         "boundary",
         "presses",
-        "press",
         "film invite lessons menu picker",
         "lobby match",
         "dispatch",

@@ -1,11 +1,10 @@
 """Which permissions the bot needs in the channel of a table, and whether it has them."""
 
-from typing import Any
-
 import discord
 
 from bot.ops.permissions import INVITED_WITH, NEEDED_IN_THREADS, needed_in, permitted_in
 from bot.refusals import MayNotWrite, ServerGone
+from cogs.press.press import Asked
 from cogs.render.words import Words
 
 NO_ACCESS = frozenset({10003, 50001})
@@ -34,7 +33,7 @@ def may_write(channel: discord.abc.GuildChannel, *, locked: bool | None = None) 
     return allowed.is_superset(NEEDED_IN_THREADS) and (allowed.manage_threads or not locked)
 
 
-def check_shows(interaction: discord.Interaction[Any]) -> None:
+def check_shows(asked: Asked) -> None:
     """Check whether a member may show something to everybody in a channel.
 
     Discord lets members press buttons even in channels where they may not write.
@@ -44,20 +43,21 @@ def check_shows(interaction: discord.Interaction[Any]) -> None:
         MayNotWrite: they may not write there.
         TooMuchShown: they have shown a lot just now.
     """
-    if interaction.guild_id is None:
+    if asked.interaction.guild_id is None:
         raise ServerGone
-    allowed = interaction.permissions
-    thread = isinstance(interaction.channel, discord.Thread)
+    allowed = asked.interaction.permissions
+    thread = isinstance(asked.interaction.channel, discord.Thread)
     if not (allowed.send_messages_in_threads if thread else allowed.send_messages):
         raise MayNotWrite
-    interaction.client.rates.show(interaction.user.id)
+    asked.bot.rates.show(asked.member)
 
 
-async def hindrance_here(interaction: discord.Interaction[Any], words: Words) -> str:
+async def hindrance_here(asked: Asked) -> str:
     """Return a sentence about what prevents the bot from running a table in this channel, empty if nothing does.
 
     The bot can answer a command or a click nearly everywhere, but not keep a board up to date.
     """
+    interaction, words = asked.interaction, asked.words
     if isinstance(interaction.channel, discord.TextChannel) and interaction.channel.is_news():
         # Once published, a message takes about three edits an hour there (20022; discord-api-docs #2258), and edits of
         # others are limited as well (niles-bot/niles #179). Messages in threads are never published.

@@ -1,42 +1,50 @@
 """What the buttons and menus of tables do. Their ids say everything, so they work after a restart."""
 
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from bot.refusals import DecisionOver, TermsChanged
+from bot.tables.transitions.permissions import Request
 from cogs.post.answers import acknowledge
 from cogs.press import invite, lobby, match, menu, picker
-from cogs.press.boundary import Interaction
-from cogs.press.press import Press
+from cogs.press.press import Asked, Press
 from cogs.press.presses import on_press
 from cogs.render.ids import TEMPLATE, CustomId
-from cogs.render.words import Words
 
 
-async def _press_of(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> Press:
-    pressed = CustomId.read(found)
-    if pressed.verb not in PRESSES:  # a button of a newer or older version
+async def _press_of(asked: Asked, found: re.Match[str]) -> Press:
+    """Return what was pressed, if its person may look at the table from there.
+
+    Raises:
+        DecisionOver: the button is of a newer or older version.
+        TableGone: the table never existed.
+        Refused: the table is elsewhere; see `permissions.check`.
+    """
+    pressed, before = CustomId.read(found), None
+    if pressed.verb not in PRESSES:
         raise DecisionOver
-    return await Press.allowed(interaction, pressed, words, chosen)
+    if pressed.table:
+        before = await asked.bot.tables.queries.allow(Request.LOOK, pressed.table, asked.actor)
+        asked.publisher.pressed(pressed.table, here=asked.interaction.guild_id is not None)
+    return Press(asked.interaction, asked.words, pressed, before)
 
 
-async def _slipped(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+async def _slipped(asked: Asked, found: re.Match[str]) -> None:
     """Answer with the present state, and do nothing else: the member meant an earlier button."""
-    press = await _press_of(interaction, found, chosen, words)
+    press = await _press_of(asked, found)
     if not press.private:
         await press.answer_with_board()
     elif press.pressed.verb in IN_HANDS and (present := await press.present()).hand is not None:
-        await press.publisher.clicks.answer_hand(interaction, present)
+        await press.publisher.clicks.answer_hand(press.interaction, present)
     else:
-        await acknowledge(interaction)
+        await acknowledge(press.interaction)
 
 
 @on_press(TEMPLATE, _slipped)
-async def table_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+async def table_button(asked: Asked, found: re.Match[str]) -> None:
     """Act on any button or menu of any table. Ask first if it sits down or starts and its message shows old terms."""
-    press = await _press_of(interaction, found, chosen, words)
+    press = await _press_of(asked, found)
     try:
         await PRESSES[press.pressed.verb](press)
     except TermsChanged as changed:

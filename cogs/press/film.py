@@ -11,7 +11,7 @@ message is gone.
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -24,12 +24,11 @@ from bot.daily.views import ATTEMPTS
 from bot.history.films import Watched
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, NothingToWatch, Refused, TooManyReplays
-from cogs.post.answers import redraw, show, think
 from cogs.post.failures import FAILURES, Backoff, TryLater
 from cogs.post.messenger import LIFE, Messenger, Upload, attached, in_some_form
 from cogs.post.publisher import cog_of, publisher_of
-from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import check_shows
+from cogs.press.press import Asked
 from cogs.press.presses import on_press
 from cogs.render.film import EVERYBODY, Showing, chooser_message, film_message, turning_message
 from cogs.render.ids import FILM_TEMPLATE, TURNING, FilmId, number_of
@@ -52,10 +51,10 @@ Picture = tuple[Layout, Upload | None]
 
 
 @on_press(FILM_TEMPLATE)
-async def film_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+async def film_button(asked: Asked, found: re.Match[str]) -> None:
     """Act on a button or menu below a film, on *Watch again*, or in the list of matches."""
     pressed = FilmId.read(found)
-    await _pressed(interaction, _chosen(pressed, chosen[0]) if found["menu"] else pressed, words)
+    await _pressed(asked, _chosen(pressed, asked.chosen[0]) if found["menu"] else pressed)
 
 
 def _chosen(pressed: FilmId, value: str) -> FilmId:
@@ -81,67 +80,64 @@ def _chosen(pressed: FilmId, value: str) -> FilmId:
     raise NothingToWatch
 
 
-async def choose(interaction: Interaction, game: str, words: Words) -> None:
+async def choose(asked: Asked, game: str) -> None:
     """Answer with a game's matches that can be watched here, else with another game's; outside servers, one's own.
 
     Raises:
         NothingToWatch: there are no matches of any game.
     """
-    films, here = interaction.client.films, interaction.channel_id or 0
+    films, outside = asked.bot.films, asked.interaction.guild_id is None
     for each in sorted(CATALOGUE, key=lambda key: key != game):
-        if interaction.guild_id is None:
-            found = await films.of_member(interaction.user.id, each)
-        else:
-            found = await films.in_channel(here, each)
+        found = await (films.of_member(asked.member, each) if outside else films.in_channel(asked.channel, each))
         if found:
             break
     else:
         raise NothingToWatch
-    view = chooser_message(found, words, instead_of="" if each == game else game)
-    if interaction.message is not None and interaction.guild_id is None:
-        await redraw(interaction, view)
+    view = chooser_message(found, asked.words, instead_of="" if each == game else game)
+    if asked.interaction.message is not None and outside:
+        await asked.redraw(view)
     else:
-        await answer(interaction, view)
+        await asked.answer(view)
 
 
-async def _turning(interaction: Interaction, table: int, words: Words) -> None:
+async def _turning(asked: Asked, table: int) -> None:
     """Answer with the choices that mattered most for the person who asks."""
-    here = None if interaction.guild_id is None else interaction.channel_id or 0
-    ended, seat, points = await interaction.client.films.turning_points(
-        table, actor(interaction), lambda: think(interaction), channel=here
-    )
-    await show(interaction, turning_message(ended, seat, points, await with_own_cards(interaction, words)))
+    ended, seat, points = await asked.bot.films.turning_points(table, asked.actor, asked.think, channel=_here(asked))
+    await asked.show(turning_message(ended, seat, points, await asked.own_words()))
 
 
-async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> None:
+def _here(asked: Asked) -> int | None:
+    """Return the channel of a server where somebody watches, None outside servers."""
+    return None if asked.interaction.guild_id is None else asked.channel
+
+
+async def _pressed(asked: Asked, pressed: FilmId) -> None:
     if pressed.verb == TURNING:
-        await _turning(interaction, pressed.table, words)
+        await _turning(asked, pressed.table)
         return
-    anew = pressed.verb == "open" or pressed.owner not in (0, interaction.user.id)
-    films, projector = interaction.client.films, cog_of(interaction.client, Projector)
-    message = 0 if interaction.message is None else interaction.message.id
-    here = None if interaction.guild_id is None else interaction.channel_id or 0
-    meanwhile = (lambda: think(interaction)) if anew else None
-    watched = await films.watch(pressed.table, actor(interaction), meanwhile, channel=here)
+    anew = pressed.verb == "open" or pressed.owner not in (0, asked.member)
+    films, projector = asked.bot.films, cog_of(asked.bot, Projector)
+    message = 0 if asked.interaction.message is None else asked.interaction.message.id
+    watched = await films.watch(pressed.table, asked.actor, asked.think if anew else None, channel=_here(asked))
     there = _there(watched, pressed)
     if pressed.verb == "others":
         await projector.stop(message)
-        await choose(interaction, watched.film.key, words)
+        await choose(asked, watched.film.key)
         return
-    theatre = await Theatre.of(interaction, watched, words)
+    theatre = await Theatre.of(asked, watched)
     if pressed.verb == "post" or anew:
         public = pressed.verb == "post"
         if public:
-            check_shows(interaction)
-        view, upload = await theatre.picture(replace(there, owner=interaction.user.id if public else 0))
-        await show(interaction, view, ephemeral=not public, upload=upload)
+            check_shows(asked)
+        view, upload = await theatre.picture(replace(there, owner=asked.member if public else 0))
+        await asked.show(view, upload, ephemeral=not public)
         return
     await projector.stop(message)
     playing = pressed.verb == "play" and not theatre.ends(there)
     if pressed.verb == "play":
         projector.check()
-    if await redraw(interaction, *await theatre.picture(there, playing=playing)) and playing:
-        await projector.start(message, interaction, theatre.pictures(there))
+    if await asked.redraw(*await theatre.picture(there, playing=playing)) and playing:
+        await projector.start(message, asked.interaction, theatre.pictures(there))
 
 
 def _there(watched: Watched, pressed: FilmId) -> FilmId:
@@ -165,7 +161,7 @@ def _there(watched: Watched, pressed: FilmId) -> FilmId:
 class Theatre:
     """A film as one message shows it."""
 
-    interaction: Interaction
+    asked: Asked
     watched: Watched
     words: Words
     """The words of the person who controls it, with their chosen deck."""
@@ -173,11 +169,11 @@ class Theatre:
     """Whether they want pictures."""
 
     @classmethod
-    async def of(cls, interaction: Interaction, watched: Watched, words: Words) -> "Theatre":
-        """Return a film for the person of an interaction."""
-        prefers = await interaction.client.preferences.get(interaction.user.id)
-        own = publisher_of(interaction.client).readers.of_member(words, prefers.cards)
-        return cls(interaction, watched, own, prefers.cards is not CardsBy.TEXT)
+    async def of(cls, asked: Asked, watched: Watched) -> "Theatre":
+        """Return a film for the person who asks for it."""
+        prefers = await asked.bot.preferences.get(asked.member)
+        own = asked.publisher.readers.of_member(asked.words, prefers.cards)
+        return cls(asked, watched, own, prefers.cards is not CardsBy.TEXT)
 
     def ends(self, at: FilmId) -> bool:
         """Return whether a playing film stops here: the round is over."""
@@ -185,15 +181,15 @@ class Theatre:
 
     async def picture(self, at: FilmId, *, playing: bool = False) -> tuple[Layout, Upload | None]:
         """Return the message at a moment, and the picture of the result if the match is over there."""
-        ended, film, client = self.watched.ended, self.watched.film, self.interaction.client
-        board, pictures = ended.board, publisher_of(client).pictures
+        ended, film, client = self.watched.ended, self.watched.film, self.asked.bot
+        board, pictures = ended.board, self.asked.publisher.pictures
         words = self._public() if at.owner else self.words
         frame = film.frame(at.round, at.step, at.eyes)
         instead = await client.critic.instead(board.id, film, at.round, at.step, at.eyes)
-        shareable = not at.owner and self.interaction.guild_id is not None and board.id < ATTEMPTS
+        shareable = not at.owner and self.asked.interaction.guild_id is not None and board.id < ATTEMPTS
         view = film_message(self.watched, frame, words, Showing(at.owner, playing, instead, shareable))
         drawn = client.server_choices.cards(board.guild) is not CardsBy.TEXT if at.owner else self.drawn
-        if frame.outcome is not None and drawn and self.interaction.app_permissions.attach_files:
+        if frame.outcome is not None and drawn and self.asked.interaction.app_permissions.attach_files:
             members = [each.member for each in ended.result.standings if each.member is not None]
             with suppress(NothingDrawn):
                 shows = result_picture(ended.result, board, words, await pictures.avatars(members))
@@ -205,14 +201,13 @@ class Theatre:
         while not self.ends(at):
             at = replace(at, step=at.step + 1)
             # A player may have had their data deleted meanwhile.
-            films, who = self.interaction.client.films, actor(self.interaction)
-            now = replace(self, watched=await films.watch(at.table, who))
+            now = replace(self, watched=await self.asked.bot.films.watch(at.table, self.asked.actor))
             yield await now.picture(at, playing=not self.ends(at))
 
     def _public(self) -> Words:
         """Return the words of public messages in the message's channel."""
-        readers, board = publisher_of(self.interaction.client).readers, self.watched.ended.board
-        guild, channel = self.interaction.guild_id, self.interaction.channel_id
+        readers, board = self.asked.publisher.readers, self.watched.ended.board
+        guild, channel = self.asked.interaction.guild_id, self.asked.interaction.channel_id
         return readers.of_table(board) if guild is None or channel is None else readers.of_channel(guild, channel)
 
 

@@ -6,9 +6,7 @@ import discord
 
 from bot.tables.transitions.inviting import Uninvited
 from bot.tables.transitions.permissions import Request
-from cogs.post.answers import redraw, say
-from cogs.press.boundary import Interaction
-from cogs.press.press import Press
+from cogs.press.press import Asked, Press
 from cogs.render.invite import ASK, asked_text, invite_message
 from cogs.render.parts import clean_name, shown
 from cogs.render.words import Words
@@ -23,7 +21,7 @@ async def opened(press: Press) -> None:
 async def chosen(press: Press) -> None:
     """Invite the chosen members, or take the chosen seat back, and say how that went."""
     note = await (_invite if press.pressed.value == ASK else _take_back)(press)
-    await redraw(press.interaction, await _view(press, note))
+    await press.redraw(await _view(press, note))
 
 
 async def _take_back(press: Press) -> str:
@@ -56,14 +54,13 @@ async def _invite(press: Press) -> str:
     return _told(chosen, {**why, **refused}, press.words)
 
 
-async def may_bring(interaction: Interaction, friend: discord.Member | discord.User, words: Words) -> bool:
+async def may_bring(asked: Asked, friend: discord.Member | discord.User) -> bool:
     """Return whether a friend can be invited to a table that is about to open, and count that; if not, say why."""
-    member = interaction.user.id
-    why = hindrance_of(friend, member)
-    if why is None and not interaction.client.rates.invite(member, friend.id):
+    why = hindrance_of(friend, asked.member)
+    if why is None and not asked.bot.rates.invite(asked.member, friend.id):
         why = Uninvited.TOO_OFTEN
     if why is not None:
-        await say(interaction, _told([friend], {friend.id: why}, words))
+        await asked.say(_told([friend], {friend.id: why}, asked.words))
     return why is None
 
 

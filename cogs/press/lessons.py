@@ -2,8 +2,7 @@
 
 from bot.lessons.lesson import Position, position
 from bot.refusals import DecisionOver
-from bot.tables.transitions.permissions import server_of
-from cogs.press.boundary import Interaction, actor, answer, with_own_cards
+from cogs.press.press import Asked
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, LearnId
 from cogs.render.lessons import HINT, lesson_message, praise, wrong
@@ -13,29 +12,28 @@ from engine.game import Action
 from engine.lesson import Lesson
 
 
-async def go_to(interaction: Interaction, pressed: LearnId, words: Words) -> None:
+async def go_to(asked: Asked, pressed: LearnId) -> None:
     """Show a lesson at a step: in the pressed message if that is the lesson's, else in a new private one."""
     at = position(_lesson(pressed), pressed.step, pressed.done)
-    await _show(interaction, at, await with_own_cards(interaction, words))
+    await _show(asked, at, await asked.own_words())
 
 
-async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> None:
+async def attempt(asked: Asked, pressed: LearnId) -> None:
     """Do what was pressed if it solves the step, and say what follows; otherwise say why it does not."""
     at = position(_lesson(pressed), pressed.step, pressed.done)
-    words, name = await with_own_cards(interaction, words), actor(interaction).name
+    words, who = await asked.own_words(), asked.actor
     if at.over:  # a button of another version
-        await _show(interaction, at, words)
+        await _show(asked, at, words)
         return
     action = _action(pressed)
     after = at.tried(action)
     if after is None:
-        await _show(interaction, at, words, wrong(at, action, name, words))
+        await _show(asked, at, words, wrong(at, action, who.name, words))
         return
-    who = actor(interaction)
     if after.over and who.guild is not None:  # only servers have wallets, with which this is stored
-        await interaction.client.pupils.finish(server_of(who), who, pressed.game)
-        interaction.client.tables.cache.show_anew(members=[who.member])
-    await _show(interaction, after, words, praise(at, after, name, words))
+        await asked.bot.pupils.finish(who.guild, who, pressed.game)
+        asked.bot.tables.cache.show_anew(members=[who.member])
+    await _show(asked, after, words, praise(at, after, who.name, words))
 
 
 def _lesson(pressed: LearnId) -> Lesson:
@@ -60,5 +58,5 @@ def _action(pressed: LearnId) -> Action | None:
         raise DecisionOver from error
 
 
-async def _show(interaction: Interaction, at: Position, words: Words, note: str = "") -> None:
-    await answer(interaction, lesson_message(at, actor(interaction).name, words, note))
+async def _show(asked: Asked, at: Position, words: Words, note: str = "") -> None:
+    await asked.answer(lesson_message(at, asked.actor.name, words, note))

@@ -5,9 +5,8 @@ from contextlib import nullcontext
 
 from bot.refusals import ChannelTaken, MatchRunning, OnlyBetweenRounds
 from bot.tables.model.table import Status
-from cogs.post.answers import hand_out, redraw, say, show, think
+from cogs.post.answers import hand_out
 from cogs.post.failures import FAILURES
-from cogs.press.boundary import with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.press import Press
 from cogs.render.documents import match_files
@@ -43,7 +42,7 @@ async def take_seat(press: Press) -> None:
 async def decline(press: Press) -> None:
     """Let the member who pressed get up, because the terms have changed since they sat down."""
     await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
-    await redraw(press.interaction, declined_message(press.words))
+    await press.redraw(declined_message(press.words))
 
 
 async def start(press: Press) -> None:
@@ -98,27 +97,26 @@ async def ask_to_agree(press: Press, table: int) -> None:
     else:
         before = await press.bot.tables.queries.earlier_terms(table, press.pressed.decision)
         view = terms_message(board, before, press.member, press.pressed.verb, press.words)
-    if not press.private or not await redraw(press.interaction, view):
-        await show(press.interaction, view)
+    if not press.private or not await press.redraw(view):
+        await press.show(view)
 
 
 async def explain(press: Press) -> None:
     """Explain the table's rules."""
     board = await press.bot.tables.queries.board(press.table)
-    own = await with_own_cards(press.interaction, press.words)
     line = press.words.say("These are the rules of the table in this channel.")
     buttons = [*learn_button(board.game, press.words), proofs_button(board.id, press.words)]
-    await show(press.interaction, explanation_message(board.terms, own, line, buttons))
+    await press.show(explanation_message(board.terms, await press.own_words(), line, buttons))
 
 
 async def play_again(press: Press) -> None:
     """Open the next table with the same seats, or take one's own seat there."""
-    hindrance = await hindrance_here(press.interaction, press.words)
+    hindrance = await hindrance_here(press)
     if hindrance:
-        await say(press.interaction, hindrance)
+        await press.say(hindrance)
         return
     try:
-        present = await press.bot.tables.queries.in_channel(press.interaction.channel_id or 0)
+        present = await press.bot.tables.queries.in_channel(press.channel)
         opening = press.bot.rates.opening(press.interaction.guild_id or 0, press.member)
         with opening if present is None else nullcontext():  # only the first one opens the table
             table = await press.bot.tables.lobby.again(
@@ -131,8 +129,7 @@ async def play_again(press: Press) -> None:
     except ChannelTaken as taken:
         there = await press.bot.tables.queries.board(taken.table)
         message = await press.publisher.board_message(taken.table)
-        view = pointer_message(there, press.member, message, press.words)
-        await show(press.interaction, view)
+        await press.show(pointer_message(there, press.member, message, press.words))
         return
     press.publisher.watched(table)
     next_table = await press.publisher.clicks.present(table, press.member)
@@ -140,7 +137,7 @@ async def play_again(press: Press) -> None:
         text = press.words.say(
             "The next table is open, and you have a seat. It starts when the others are back, or with **Play now**."
         )
-        await say(press.interaction, text)
+        await press.say(text)
     else:
         await press.publisher.clicks.answer_hand(press.interaction, next_table)
 
@@ -148,18 +145,18 @@ async def play_again(press: Press) -> None:
 async def proofs(press: Press) -> None:
     """Show the proofs of the table's deals."""
     board = await press.bot.tables.queries.board(press.table)
-    await show(press.interaction, proofs_message(board, press.words))
+    await press.show(proofs_message(board, press.words))
 
 
 async def check_deals(press: Press) -> None:
     """Repeat the deals of a finished match, and say whether they were fair."""
-    checked = await press.bot.records.deals(press.table, lambda: think(press.interaction))
-    await show(press.interaction, deals_message(press.table, checked, press.words))
+    checked = await press.bot.records.deals(press.table, press.think)
+    await press.show(deals_message(press.table, checked, press.words))
 
 
 async def deal_files(press: Press) -> None:
     """Say how to check the deals of a match, and send the files needed for that."""
-    checked = await press.bot.records.deals(press.table, lambda: think(press.interaction))
+    checked = await press.bot.records.deals(press.table, press.think)
     files = match_files(press.game, press.table, checked.record, dump_proof(checked.proof))
     await hand_out(press.interaction, how_text(press.words), *files)
 
@@ -167,5 +164,5 @@ async def deal_files(press: Press) -> None:
 async def all_cards(press: Press) -> None:
     """Show every card and payment of a finished round."""
     number = int(press.pressed.value) if press.pressed.value.isdecimal() else 0
-    result = await press.bot.records.round(press.table, number, lambda: think(press.interaction))
-    await show(press.interaction, cards_message(result, await with_own_cards(press.interaction, press.words)))
+    result = await press.bot.records.round(press.table, number, press.think)
+    await press.show(cards_message(result, await press.own_words()))

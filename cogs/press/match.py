@@ -8,7 +8,7 @@ from typing import Any
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove, TableGone
 from bot.tables.model.table import Status
 from bot.tables.views import Hand
-from cogs.post.answers import redraw, remove, show
+from cogs.post.answers import remove
 from cogs.press import menu
 from cogs.press.press import Press
 from cogs.render.games import RENDERERS
@@ -82,8 +82,7 @@ async def ask_to_pass(press: Press) -> None:
     if not hand.acting or hand.board.decision != press.pressed.decision:  # too late to pass
         await press.answer_with_hand(sentence(DecisionOver(), press.words))
         return
-    view = pass_question(hand, press.words)
-    await show(press.interaction, view, ephemeral=press.interaction.guild_id is not None)
+    await press.show(pass_question(hand, press.words), ephemeral=press.interaction.guild_id is not None)
 
 
 async def passed(press: Press) -> None:
@@ -104,7 +103,7 @@ async def not_passed(press: Press) -> None:
 
 
 async def _too_late(press: Press) -> None:
-    await redraw(press.interaction, layout([press.words.say("That's decided already.")], colour=GREY))
+    await press.redraw(layout([press.words.say("That's decided already.")], colour=GREY))
 
 
 async def hint(press: Press) -> None:

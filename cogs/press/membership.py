@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from cogs.post.failures import FAILURES
 from cogs.press.channel_permissions import invitation
-from cogs.render.words import Words
+from cogs.press.press import Asked
 
 UNKNOWN_GUILD = 10004
 MISSING_ACCESS = 50001
@@ -68,13 +68,14 @@ def leave_server_out(interaction: discord.Interaction[Any]) -> None:
     interaction.guild_id = None
 
 
-def not_here(interaction: discord.Interaction[Any], words: Words) -> str:
+def not_here(asked: Asked) -> str:
     """Return a sentence for somebody in a server without the bot, empty elsewhere."""
-    if LEFT_OUT not in interaction.extras:
+    there = asked.interaction
+    if LEFT_OUT not in there.extras:
         return ""
-    return words.say(
+    return asked.words.say(
         "I'm not a member of this server, so that doesn't work here. [Invite me](<{link}>), or ask an admin to.",
-        link=invitation(interaction.application_id, interaction.extras[LEFT_OUT]),
+        link=invitation(there.application_id, there.extras[LEFT_OUT]),
     )
 
 

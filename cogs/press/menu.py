@@ -5,7 +5,6 @@ import discord
 from bot.refusals import TableGone
 from bot.tables.model.table import Status
 from bot.tables.transitions.permissions import Request
-from cogs.post.answers import redraw
 from cogs.press.press import Press
 from cogs.render.hand import LEAVE, STOP, left_message, lobby_menu, menu_message, stop_question, stopped_message
 from cogs.screen.situation import Situation
@@ -18,7 +17,7 @@ async def opened(press: Press) -> None:
 
 async def shown_again(press: Press) -> None:
     """Show the menu again as it is now."""
-    await redraw(press.interaction, await _view(press))
+    await press.redraw(await _view(press))
 
 
 async def change_computers(press: Press) -> None:
@@ -35,16 +34,16 @@ async def leave(press: Press) -> None:
     present = await press.present()
     board = present.board
     if board.status in (Status.LOBBY, Status.CLOSED) or board.winding_up is not None:
-        await redraw(press.interaction, left_message(board, present.hand, press.words))
+        await press.redraw(left_message(board, present.hand, press.words))
     else:
-        await redraw(press.interaction, await _view(press, present))
+        await press.redraw(await _view(press, present))
 
 
 async def stop(press: Press) -> None:
     """Ask before stopping or leaving the table."""
     await press.bot.tables.queries.allow(Request.STOP, press.table, press.actor)
     present = await press.present()
-    await redraw(press.interaction, stop_question(present.board, present.hand, press.words))
+    await press.redraw(stop_question(present.board, present.hand, press.words))
 
 
 async def stop_now(press: Press) -> None:
@@ -52,13 +51,12 @@ async def stop_now(press: Press) -> None:
     await press.bot.tables.queries.allow(Request.STOP, press.table, press.actor)
     before = await press.present()
     if press.pressed.value != (STOP if before.hand is None else LEAVE):
-        await redraw(press.interaction, stop_question(before.board, before.hand, press.words))
+        await press.redraw(stop_question(before.board, before.hand, press.words))
         return
     await press.bot.tables.stop_table(press.table, press.actor, press.interaction.id)
     after = await press.present()
     stopped = before.hand is None
-    await redraw(
-        press.interaction,
+    await press.redraw(
         stopped_message(after.board, press.words) if stopped else left_message(after.board, after.hand, press.words),
     )
 

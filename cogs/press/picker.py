@@ -18,7 +18,6 @@ from bot.tables.model.table import Status
 from bot.tables.model.terms import OPTIONS, Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
-from cogs.post.answers import redraw
 from cogs.press.press import Press
 from cogs.render.picker import MAIN, done_message, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence
@@ -36,7 +35,7 @@ async def chosen(press: Press) -> None:
 async def opened(press: Press) -> None:
     """Replace the menu by the rules: the host can change them, admins can save them, others can read them."""
     view = await _view(press, MAIN)
-    if not press.private or not await redraw(press.interaction, view):
+    if not press.private or not await press.redraw(view):
         await press.publisher.clicks.show_panel(press.interaction, press.table, view)
 
 
@@ -52,7 +51,7 @@ async def made_plain(press: Press) -> None:
 
 async def done(press: Press) -> None:
     """Replace the picker by the rules that are chosen now."""
-    await redraw(press.interaction, done_message(await _open(press), press.words))
+    await press.redraw(done_message(await _open(press), press.words))
 
 
 async def kept(press: Press) -> None:
@@ -65,10 +64,10 @@ async def forgotten(press: Press) -> None:
     """Delete the channel's house rules; its present table keeps its own rules."""
     if press.pressed.value not in CATALOGUE:
         raise TableGone
-    channel = (await _open(press)).channel if press.table else press.interaction.channel_id or 0
+    channel = (await _open(press)).channel if press.table else press.channel
     await press.bot.house_rules.forget(channel, press.pressed.value, press.actor)
     if press.table == 0:
-        await redraw(press.interaction, forgotten_message(press.words))
+        await press.redraw(forgotten_message(press.words))
     else:
         await _redraw(press, MAIN, press.words.say("✅ Done: tables in this channel now begin with plain rules."))
 
@@ -141,4 +140,4 @@ async def _view(press: Press, page: str, note: str = "") -> discord.ui.LayoutVie
 
 
 async def _redraw(press: Press, page: str, note: str = "") -> None:
-    await redraw(press.interaction, await _view(press, page, note))
+    await press.redraw(await _view(press, page, note))

@@ -10,21 +10,20 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import discord
-from discord.app_commands import Namespace
 from discord.ext import commands
 
 from bot.app import NewmarketBot
 from cogs.post.publisher import cog_of
-from cogs.press.boundary import Interaction, boundary, is_taken
-from cogs.render.words import Words
+from cogs.press.boundary import boundary, is_taken
+from cogs.press.press import Asked, Interaction
 
 TOO_SOON = 0.7
 """Seconds in which nobody can have read a new button."""
 MOST = 1_000
 """How many members' last presses are remembered."""
 
-Acts = Callable[[Interaction, re.Match[str], Sequence[Any], Words], Awaitable[None]]
-"""An action. It gets the interaction, the match of its id, what was chosen in a menu, and the person's words."""
+Acts = Callable[[Asked, re.Match[str]], Awaitable[None]]
+"""An action. It gets the press and the match of its id."""
 
 
 class OnPress(NamedTuple):
@@ -101,16 +100,15 @@ class Presses(commands.Cog):
     async def press(self, interaction: Interaction, found: re.Match[str], known: OnPress, pressed: Pressed) -> None:
         """Run the action of a press. If anything goes wrong, the person still gets an answer."""
         groups, member = found.groupdict(), interaction.user.id
-        async with boundary(interaction, int(groups.get("table") or 0) or None) as words:
-            chosen = chosen_in(interaction)
-            if known.slipped is None or chosen:  # nobody chooses in a menu by accident
-                await known.act(interaction, found, chosen, words)
+        async with boundary(interaction, int(groups.get("table") or 0) or None) as asked:
+            if known.slipped is None or asked.chosen:  # nobody chooses in a menu by accident
+                await known.act(asked, found)
                 return
             pressed = pressed._replace(does=(groups["verb"], groups["value"] or ""))
             if self.is_slip(member, pressed):
-                await known.slipped(interaction, found, chosen, words)
+                await known.slipped(asked, found)
                 return
-            await known.act(interaction, found, chosen, words)
+            await known.act(asked, found)
             self.note(member, pressed)
 
     def is_slip(self, member: int, pressed: Pressed) -> bool:
@@ -144,17 +142,6 @@ def _rows(components: Sequence[Any]) -> Iterator[Sequence[Any]]:
             yield inside
         else:
             yield from _rows(inside)
-
-
-def chosen_in(interaction: Interaction) -> Sequence[Any]:
-    """Return what was chosen in a menu: texts, or members and channels; empty for a button.
-
-    A private function of discord.py, which its own menus use, reads the members and channels from `resolved`.
-    """
-    data: Any = interaction.data
-    if "resolved" in data:
-        return list(Namespace._get_resolved_items(interaction, data["resolved"]).values())
-    return data.get("values", ())  # type: ignore[no-any-return]  # texts
 
 
 def presses_of(bot: NewmarketBot) -> Presses:

@@ -234,8 +234,8 @@ class Hall:
         found = [match for match in map(TEMPLATE.fullmatch, message.buttons) if match]
         click = self.click(member, message, guild=None if message.channel.id < 0 else 7)
         pressed = next(each for each in found if each["verb"] == verb)
-        async with boundary(click, int(pressed["table"])) as words:
-            await table_button.act(click, pressed, (), words)
+        async with boundary(click, int(pressed["table"])) as asked:
+            await table_button.act(asked, pressed)
         return click
 
     async def shows(self, board: Board, hands: Sequence[Hand] = ()) -> None:
