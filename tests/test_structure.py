@@ -92,9 +92,9 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "bot.tables.time": ("paces", "clock", "deadline", "holding"),
     "bot.tables.service": (
-        "opening results stored",
-        "live mending",
-        "ownership posts timekeeper",
+        "live opening results",
+        "stored ownership posts timekeeper",
+        "mending",
         "cache",
         "writer",
     ),

@@ -61,7 +61,7 @@ async def test_of_many_clicks_at_once_exactly_one_wins(club: Club, table: int, s
     late = [] if same_click else [DecisionOver] * 5
     assert [type(answer) for answer in answers if answer is not None] == late
     with pytest.raises(DecisionOver):
-        await press(club, hand, click=first)
+        await press(club, hand, click=club.click())
     assert len(await club.journal(table)) == rows + 1
 
 
