@@ -18,12 +18,11 @@ from engine.stops.state import Phase, PublicDeal, PublicState, State
 class View(PublicDeal, PublicState):
     """All that one seat may know (`seat` is None: all that everybody may know). Tuples are by seat.
 
-    During a run `turn` is None for everybody.
+    During a run `turn` is None for everybody. What follows from other fields is a property: tables keep several views
+    for each seat, and one of more than 42 fields would take twice the memory.
     """
 
     seat: Seat | None
-    rounds: int | None
-    """How many rounds the match has; None if chips alone decide."""
     table: tuple[tuple[str, int], ...]
     """Every layout space with its chips (0 included), then kitty and pot if they have any."""
     counts: tuple[int, ...]
@@ -32,8 +31,6 @@ class View(PublicDeal, PublicState):
     """Cards in the dead hand."""
     hand: CardSet
     """The seat's own cards; empty for everybody's view."""
-    leader: Seat | None
-    """The seat that has to lead, None during a run or if nothing is played."""
     wanted: Card | None
     """The card that the run waits for, None if it waits for none."""
     legal: CardSet
@@ -62,6 +59,16 @@ class View(PublicDeal, PublicState):
     """The seat that bought that hand from this one."""
     left: int
     """How many cards this seat still held when the round that is over ended; 0 while one is played."""
+
+    @property
+    def rounds(self) -> int | None:
+        """How many rounds the match has; None if chips alone decide."""
+        return self.rules.rounds(self.players)
+
+    @property
+    def leader(self) -> Seat | None:
+        """The seat that has to lead, None during a run or if nothing is played."""
+        return self.turn if self.phase is Phase.LEAD else None
 
     @property
     def run(self) -> tuple[CardPlayed, ...]:
@@ -108,12 +115,10 @@ def view(state: State, seat: Seat | None) -> View:
         **dict(zip(_OF_THE_DEAL, _of_the_deal(deal), strict=True)),
         turn=None if state.phase is Phase.FOLLOW else state.turn,
         seat=seat,
-        rounds=state.rules.rounds(state.players),
         table=(*spaces[:layout], *((space, chips) for space, chips in spaces[layout:] if chips)),
         counts=tuple(map(len, deal.hands)) if dealt else (0,) * state.players,
         dead=len(deal.dead) if dealt else 0,
         hand=own,
-        leader=state.turn if state.phase is Phase.LEAD else None,
         wanted=next(iter(state.options)) if state.phase is Phase.FOLLOW else None,
         legal=state.options if turn else NO_CARDS,
         owner=state.owner() if dealt else None,
