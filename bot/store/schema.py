@@ -175,7 +175,7 @@ tables = sa.Table(
     sa.Column("status", sa.String(16), nullable=False),
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("snapshot", sa.JSON, nullable=False),
-    sa.Column("clock", sa.JSON, nullable=False, comment="until when it waits"),
+    sa.Column("clock", sa.JSON, nullable=False, default={}, comment="until when it waits"),
     sa.Column("opened_at", sa.Float, nullable=False),
     sa.Column("closed_at", sa.Float, nullable=True, index=True),
 )

@@ -128,7 +128,7 @@ class TableRepository(Repository):
         self._unit.check_held(guild)
         number = await self._next("tables")
         place = {"id": number, "guild_id": guild, "channel_id": channel}
-        await self._run(sa.insert(tables).values(status=status, seq=-1, snapshot={}, clock={}, opened_at=at, **place))
+        await self._run(sa.insert(tables).values(status=status, seq=-1, snapshot={}, opened_at=at, **place))
         return number
 
     async def save(self, table: int, row: NewRow, at: float) -> None:

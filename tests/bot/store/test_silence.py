@@ -137,7 +137,7 @@ async def test_a_commit_without_an_answer_is_looked_up_before_anything_is_tried_
     answers_are_lost(database, network)
     live = await tables.cache.get(table)
     async with live.lock:
-        await tables._act(live, SetFollow(BEN.member, True))
+        await tables.writer.act(live, SetFollow(BEN.member, True))
     async with database.reading() as work:
         assert list(await work.tables.open_guilds()) == [table]
         rows = await work.journal.rows(table)
