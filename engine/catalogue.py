@@ -21,13 +21,12 @@ def of_each(part: str, name: str = "") -> dict[str, Any]:
     `part`: a module, with `{}` for the game's folder: `engine.{}.pack`. `name`: a name in the module; empty for the
     module itself.
     """
-    found = {KEYS[each]: import_module(part.format(each)) for each in FOLDERS if find_spec(part.format(each))}
+    modules = {pack.game.key: part.format(folder) for folder, pack in _PACKS.items()}
+    found = {key: import_module(module) for key, module in modules.items() if find_spec(module)}
     return {key: getattr(module, name) if name else module for key, module in found.items()}
 
 
 _PACKS: Mapping[str, AnyPack] = {folder: import_module(f"engine.{folder}.pack").PACK for folder in FOLDERS}
-KEYS: Mapping[str, str] = MappingProxyType({folder: pack.game.key for folder, pack in _PACKS.items()})
-"""The key of each game, by its folder."""
 CATALOGUE: Mapping[str, AnyPack] = MappingProxyType({pack.game.key: pack for pack in _PACKS.values()})
 """Every game by its key."""
 FIRST: str = next(iter(CATALOGUE))

@@ -11,7 +11,7 @@ import pytest
 from bot.ops.permissions import INVITED_WITH
 from bot.settings import Settings
 from cogs.render.lessons import LESSON_WORDS
-from engine.catalogue import CATALOGUE, KEYS
+from engine.catalogue import CATALOGUE, FOLDERS
 from engine.game import Event
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -383,10 +383,10 @@ def test_every_event_says_whom_it_is_for() -> None:
 
 def test_nobody_outside_a_games_files_asks_which_game_it_is() -> None:
     """Its files are its folders."""
-    asked = re.compile(rf"""[\"'](?:{"|".join({*KEYS, *CATALOGUE})})[\"']""")
+    asked = re.compile(rf"""[\"'](?:{"|".join({*FOLDERS, *CATALOGUE})})[\"']""")
     for folder in PACKAGES:
         for path in (ROOT / folder).rglob("*.py"):
-            if not {*KEYS} & {*path.parts} and path != ROOT / "engine" / "catalogue.py":
+            if not {*FOLDERS} & {*path.parts} and path != ROOT / "engine" / "catalogue.py":
                 assert not asked.search(path.read_text(encoding="utf-8")), path
 
 

@@ -49,15 +49,11 @@ def _of_seat(before: State, state: State, seat: Seat) -> Iterator[str]:
         if not numbers & HIGH:
             yield LOW_PILES
     if state.outcome is not None and state.outcome.winners == (seat,):
-        yield from _of_champion(before, state, seat)
-
-
-def _of_champion(before: State, state: State, seat: Seat) -> Iterator[str]:
-    if all(_is_first(points, seat) for points in state.scores):
-        yield EVERY_ROUND
-    if all(points[seat] < max(points) for points in state.scores):
-        yield NO_ROUND
-    yield from feats_of_champion(before.totals, state.totals, seat, BEHIND)
+        if all(_is_first(each, seat) for each in state.scores):
+            yield EVERY_ROUND
+        if all(each[seat] < max(each) for each in state.scores):
+            yield NO_ROUND
+        yield from feats_of_champion(before.totals, state.totals, seat, BEHIND)
 
 
 def _is_first(points: tuple[int, ...], seat: Seat) -> bool:

@@ -100,19 +100,14 @@ def _changes(rules: Rules, name: str, choice: str) -> dict[str, Any]:
     if name in ("stake", "chips", "rounds") and choice.isdecimal():
         number = int(choice)
         return {
-            "stake": {
+            "stake": {  # the dealer's in the present proportion to the others'
                 "stake.amount": number if rules.stake_amount or not rules.stake_dealer else 0,
-                "stake.dealer": _dealers(rules, number),
+                "stake.dealer": number * rules.stake_dealer // rules.stake_amount if rules.stake_amount else number,
             },
             "chips": {"chips": number},
             "rounds": {"end.rounds": number},
         }[name]
     raise RulesRefused([Problem("unknown-choice", (name,))])
-
-
-def _dealers(rules: Rules, number: int) -> int:
-    """Return the dealer's stake for another stake of the others, in the present proportion of the two."""
-    return number * rules.stake_dealer // rules.stake_amount if rules.stake_amount else number
 
 
 def _present(rules: Rules, name: str) -> str:

@@ -8,6 +8,7 @@ deals tell little, and not everybody plays as playouts do. An action that is cle
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from operator import attrgetter
 from random import Random
 from statistics import variance
@@ -40,7 +41,8 @@ def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
         return Weighed(view.choices[0])
     seat, others = view.seat, len(view.counts) - 1
     playout, deals, policy, outlook = Playout(view), Deals(view), quick(len(view.counts)), Outlook.of(view)
-    every = racing = [_Candidate(action, gain(outlook, action)) for action in view.choices]
+    gains = [(action, gain(outlook, action)) for action in view.choices]
+    every = racing = [_Candidate(action, each, THOUGHT * each) for action, each in gains]
     drawn, look = 0, LOOK
     while True:
         hands, pile = deals.draw(random)
@@ -58,19 +60,17 @@ def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
             look += look // 2
 
 
+@dataclass(eq=False, slots=True)
 class _Candidate:
     """An action, and what it has brought so far."""
 
-    __slots__ = ("action", "brought", "gain", "promise")
-
-    def __init__(self, action: Action, gain: float) -> None:
-        self.action = action
-        self.gain = gain
-        """The gain that `normal` estimates, in points."""
-        self.brought: list[float] = []
-        """Its results by deal, in points."""
-        self.promise = THOUGHT * gain
-        """The sum of the results, with `normal`'s estimate as the result of `THOUGHT` further deals."""
+    action: Action
+    gain: float
+    """The gain that `normal` estimates, in points."""
+    promise: float
+    """The sum of the results, with `normal`'s estimate as the result of `THOUGHT` further deals."""
+    brought: list[float] = field(default_factory=list)
+    """Its results by deal, in points."""
 
     def add(self, points: float) -> None:
         self.brought.append(points)

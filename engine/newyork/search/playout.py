@@ -5,6 +5,7 @@ rules are those of `turns` and `scoring`; a property test holds every playout eq
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from engine.game import Action, Seat
@@ -61,20 +62,16 @@ class Playout:
         return points(now.row, len(hands), profi=self._profi)
 
 
+@dataclass(eq=False, slots=True)
 class _Round:
     """A round that is being played out."""
 
-    __slots__ = ("hands", "market", "pile", "playing", "row")
-
-    def __init__(
-        self, row: list[Pile], hands: list[list[int]], playing: list[bool], market: list[int], pile: list[int]
-    ) -> None:
-        self.row = row
-        self.hands = hands
-        self.playing = playing
-        """The seats that have both cards and the right to play, between two turns."""
-        self.market = market
-        self.pile = pile
+    row: list[Pile]
+    hands: list[list[int]]
+    playing: list[bool]
+    """The seats that have both cards and the right to play, between two turns."""
+    market: list[int]
+    pile: list[int]
 
     def finish(self, before: Seat, policy: Quick) -> None:
         """Play every turn that comes after that of a seat."""
