@@ -29,11 +29,6 @@ class Card(int):
         """The suit's letter, one of `SUITS`."""
         return SUITS[self // 13]
 
-    @property
-    def red(self) -> bool:
-        """Whether this is a diamond or a heart."""
-        return 13 <= self < 39
-
     def __str__(self) -> str:
         return self.rank + self.suit
 

@@ -4,7 +4,7 @@ from types import MappingProxyType
 
 from engine.newyork.lesson import LESSON
 from engine.newyork.match import NewYorkGame
-from engine.newyork.players import hard, hints, levels
+from engine.newyork.players import hard, levels
 from engine.newyork.record import NewYorkRecord
 from engine.pack import Daily, GamePack
 from engine.players import EASY, NORMAL
@@ -16,7 +16,7 @@ PACK = GamePack(
     lesson=LESSON,
     players=MappingProxyType({EASY: levels.easy, NORMAL: levels.normal}),
     default=levels.normal,
-    is_choice=hints.is_choice,
+    is_choice=lambda view: len(view.choices) > 1,
     weigher=hard.weighed,
     # The thinker lays cards that others score with, to cover them later: no sentence explains that. What `normal`
     # does pays at once, and can be explained.

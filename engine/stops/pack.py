@@ -6,8 +6,9 @@ from engine.pack import Daily, GamePack
 from engine.players import EASY, HARD, NORMAL
 from engine.stops.lesson import LESSON
 from engine.stops.match import StopsGame
-from engine.stops.players import characters, hard, hints, levels
+from engine.stops.players import characters, hard, levels
 from engine.stops.record import StopsRecord
+from engine.stops.state import Phase
 
 PACK = GamePack(
     game=StopsGame(),
@@ -17,7 +18,7 @@ PACK = GamePack(
     # An easy opponent changes what a round brings by about a chip, so any level may be played with for chips.
     players=MappingProxyType({EASY: levels.easy, NORMAL: levels.normal}),
     default=levels.default,
-    is_choice=hints.is_choice,
+    is_choice=lambda view: view.phase is Phase.LEAD and len(view.legal) > 1,
     weigher=hard.weighed,
     by_character=characters.by_character,
     # A round of boodle has most to choose.

@@ -200,7 +200,7 @@ def _missing(view: View, words: Words) -> Iterator[str]:
         ("colour", True): words.say("Not now: {cards} · red was played last", cards=cards),
         ("colour", False): words.say("Not now: {cards} · black was played last", cards=cards),
     }
-    yield f"-# {why[change, last.red if change == 'colour' else last.suit]}"
+    yield f"-# {why[change, last.suit in 'DH' if change == 'colour' else last.suit]}"
 
 
 def _lead(view: View, words: Words) -> str:

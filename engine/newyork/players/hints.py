@@ -36,11 +36,6 @@ class Hint:
         return self.points > 0 or moved or self.costly or self.idle
 
 
-def is_choice(view: View) -> bool:
-    """Return whether the seat of a view has a choice of moves."""
-    return len(view.choices) > 1
-
-
 def passing_is_free(view: View) -> bool:
     """Return whether passing costs a seat nothing: there is nothing to take, and no card that it holds would help it.
 

@@ -10,8 +10,8 @@ from functools import cache
 
 from engine.game import Action, Seat
 from engine.newyork.actions import Lay, Take
-from engine.newyork.cards import COLOURS, NUMBERS, Card, card
-from engine.newyork.scoring import score
+from engine.newyork.cards import NUMBERS
+from engine.newyork.scoring import Score, blocks
 from engine.newyork.search.piles import AT, COLOUR, DRAWN, MARKET, STEP, TOPS, Pile, laid, taken
 from engine.newyork.search.quick import Quick
 from engine.newyork.view import View
@@ -130,8 +130,5 @@ def points(row: Sequence[Pile], players: int, *, profi: bool) -> tuple[int, ...]
 @cache
 def _points(owned: int, profi: bool) -> int:
     """Return what a seat scores if it is on top of these piles, a bit for each."""
-    tops = [_RED[at] if owned >> at & 1 else None for at in range(len(NUMBERS))]
-    return score(tops, 0, profi=profi).points
-
-
-_RED: tuple[Card, ...] = tuple(card(f"{COLOURS[0]}{number}") for number in NUMBERS)
+    numbers = tuple(number for number in NUMBERS if owned >> number - 1 & 1)
+    return Score(numbers, blocks(numbers) if profi else ()).points

@@ -7,7 +7,6 @@ from engine.cards import Card, CardSet
 from engine.stops.knowledge import knowledge
 from engine.stops.phases.paycards import earned
 from engine.stops.players.leads import collected
-from engine.stops.state import Phase
 from engine.stops.view import View
 
 End = Literal["out", "top", "layout", "absent", "played", "given_up", "dead", "held", "open"]
@@ -50,11 +49,6 @@ class Hint:
     def special(self) -> bool:
         """Whether something is certain that speaks for the lead, or against it."""
         return bool(self.own or self.collects or self.later or self.keeps) or self.end not in ("held", "open")
-
-
-def is_choice(view: View) -> bool:
-    """Return whether the seat of a view has a choice of leads."""
-    return view.phase is Phase.LEAD and len(view.legal) > 1
 
 
 def explained(view: View, card: Card) -> Hint:
