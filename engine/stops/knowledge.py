@@ -27,8 +27,6 @@ class Knowledge:
     """By place, the unseen cards that can lie there."""
     played: tuple[CardSet, ...]
     """By seat, what it has played in this round."""
-    own: Seat
-    hand: CardSet
     paid: tuple["Paid", ...]
     """What is known about spaces that were paid at the deal, unless the places of cards say it."""
 
@@ -78,8 +76,6 @@ def knowledge(view: View) -> Knowledge:
         room=(*room, view.dead - len(view.missing | view.given_up)),
         may=tuple(may),
         played=tuple(CardSet.of(play.card for play in view.plays if play.seat == seat) for seat in seats),
-        own=view.seat,
-        hand=view.hand,
         paid=tuple(
             Paid(sets, frozenset(takers), 0 if takers else chips)
             for sets, takers, chips in _spaces_paid(view)

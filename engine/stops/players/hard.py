@@ -12,7 +12,6 @@ from random import Random
 
 from engine.players import Weighed
 from engine.stops.actions import PlayCard
-from engine.stops.knowledge import knowledge
 from engine.stops.players.levels import normal
 from engine.stops.search.deals import Deals
 from engine.stops.search.lanes import lanes
@@ -33,8 +32,7 @@ def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
     if view.phase is not Phase.LEAD or len(view.legal) < 2:
         return Weighed(normal(view, random))
     assert view.seat is not None
-    seat, playout, ace = view.seat, Playout(view), view.rules.ace
-    deals = Deals(knowledge(view))
+    seat, playout, deals, ace = view.seat, Playout(view), Deals(view), view.rules.ace
     cards = [(card, playout.bits[card]) for card in view.legal]
     brought, drawn = [0] * len(cards), 0
     while True:

@@ -8,7 +8,8 @@ begun again.
 from random import Random
 
 from engine.cards import Card, CardSet
-from engine.stops.knowledge import Knowledge
+from engine.stops.knowledge import knowledge
+from engine.stops.view import View
 
 TRIES = 10_000
 """How often a deal is begun again. By random rules, 47 times were the most for 20,000 deals."""
@@ -17,8 +18,10 @@ TRIES = 10_000
 class Deals:
     """Deals for one decision of one seat."""
 
-    def __init__(self, known: Knowledge) -> None:
-        self._known = known
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self._own, self._hand = view.seat, view.hand
+        self._known = known = knowledge(view)
         places = [at for at, room in enumerate(known.room) if room]
         holders = {each: tuple(at for at in places if each in known.may[at]) for each in known.unseen}
         free = tuple(places)
@@ -40,7 +43,7 @@ class Deals:
 
     def _hands(self, bits: list[int]) -> tuple[CardSet, ...]:
         hands = [CardSet(each) for each in bits[:-1]]
-        hands[self._known.own] = self._known.hand
+        hands[self._own] = self._hand
         return tuple(hands)
 
     def _attempt(self, random: Random) -> list[int] | None:
@@ -81,7 +84,7 @@ class Deals:
         known = self._known
         placed: dict[Card, int] = {}
         for sets, seat in ((paid.sets, seat) for paid in known.paid for seat in paid.seats):
-            had = known.hand if seat == known.own else known.may[seat]
+            had = self._hand if seat == self._own else known.may[seat]
             cards = random.choice([each for each in sets if not each - (had | known.played[seat])])
             for each in cards & known.unseen:
                 if each in placed:

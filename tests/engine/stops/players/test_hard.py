@@ -9,7 +9,6 @@ from engine.cards import card
 from engine.game import Action
 from engine.players import EASY, NORMAL
 from engine.stops.actions import PlayCard
-from engine.stops.knowledge import knowledge
 from engine.stops.pack import PACK as STOPS
 from engine.stops.players.hard import BATCH, weighed
 from engine.stops.search.deals import Deals
@@ -38,7 +37,7 @@ def test_it_takes_chips_that_are_there_for_the_taking() -> None:
 def test_what_other_leads_lack_is_what_they_bring_less_on_the_same_deals() -> None:
     view = GAME.view(dealt("3S 4S 5S 9D KD", "4H 5H 6H TD 6S", "5D 6D JD 2C", house={"lead.card": "any"}), 0)
     found = weighed(view, Random(3), After(2))
-    random, deals, playout = Random(3), Deals(knowledge(view)), Playout(view)
+    random, deals, playout = Random(3), Deals(view), Playout(view)
     brought: Counter[Action] = Counter()
     for _ in range(2 * BATCH):
         hands = [lanes(view.rules.ace, hand) for hand in deals.draw(random)]

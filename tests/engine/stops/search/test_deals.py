@@ -11,7 +11,6 @@ from engine.cards import NO_CARDS, CardSet
 from engine.game import RuleBroken, Seat
 from engine.stops.actions import PlayCard
 from engine.stops.events import PokerEnded
-from engine.stops.knowledge import knowledge
 from engine.stops.phases.leads import open_play
 from engine.stops.phases.paycards import pay_at_the_deal
 from engine.stops.search.deals import Deals
@@ -104,7 +103,7 @@ def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.Dat
     at = data.draw(st.sampled_from(choices))
     real = match.states[at]
     assert real.turn is not None
-    deals = Deals(knowledge(view(real, real.turn)))
+    deals = Deals(view(real, real.turn))
     random = Random(data.draw(st.integers(0, 2**32)))
     assert agrees(match, at, real.turn, real.deal.hands)
     for _ in range(5):
@@ -121,7 +120,7 @@ def test_every_deal_that_agrees_is_imagined(match: Played, data: st.DataObject) 
     assert real.turn is not None
     wanted = {deal for deal in every_deal(real, real.turn) if agrees(match, at, real.turn, deal)}
     assume(len(wanted) <= 200)
-    deals = Deals(knowledge(view(real, real.turn)))
+    deals = Deals(view(real, real.turn))
     random = Random(1)
     drawn: set[Deal] = set()
     for _ in range(60 * len(wanted) + 100):
