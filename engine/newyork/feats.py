@@ -31,12 +31,8 @@ BEHIND = 10
 HIGH = frozenset({9, 10, 11, 12})
 
 
-def feats(before: State, state: State) -> tuple[tuple[str, ...], ...]:
-    """Return each seat's feats in the round that is just over, and in the match if that is over too."""
-    return tuple(tuple(_of_seat(before, state, seat)) for seat in range(state.players))
-
-
-def _of_seat(before: State, state: State, seat: Seat) -> Iterator[str]:
+def feats(before: State, state: State, seat: Seat) -> Iterator[str]:
+    """Yield a seat's feats in the round that is just over, and in the match if that is over too."""
     points, numbers = state.scores[-1], set(score(state.deal.tops, seat, profi=False).numbers)
     if numbers >= HIGH:
         yield TOP_FOUR

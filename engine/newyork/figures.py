@@ -19,7 +19,6 @@ def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figur
         return ()
     points = [score.points for score in scored.scores]
     pot = next((event for event in events if isinstance(event, PotWon)), None)
-    found = feats(before, state)
     chance = chances(points.count(max(points)), len(points))
     return tuple(
         Figures(
@@ -27,7 +26,7 @@ def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figur
             chance=chance,
             payout=pot.chips if pot is not None and seat in pot.winners else 0,
             points=own,
-            feats=found[seat],
+            feats=tuple(feats(before, state, seat)),
         )
         for seat, own in enumerate(points)
     )

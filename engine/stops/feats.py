@@ -39,15 +39,8 @@ IN_A_ROW = 6
 ALONE = 10
 
 
-def feats(before: State, state: State, ended: RoundEnded) -> tuple[tuple[str, ...], ...]:
-    """Return each seat's feats in a round."""
-    return tuple(
-        () if seat in before.eliminated else tuple(_of_seat(before, state, ended, seat))
-        for seat in range(state.players)
-    )
-
-
-def _of_seat(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iterator[str]:
+def feats(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iterator[str]:
+    """Yield a seat's feats in a round, and in the match if that is over too."""
     deal = state.deal
     layout = {space for space in state.rules.layout if len(SPACES[space].collected_by) == 1}
     if layout and layout <= {each.space for each in deal.collected if each.seat == seat}:

@@ -21,7 +21,7 @@ def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figur
         return ()
     winners = 0 if ended.winner is None else 1
     chance = chances(winners, state.players - len(before.eliminated))
-    payouts, found = _payouts(state, ended), feats(before, state, ended)
+    payouts = _payouts(state, ended)
     return tuple(
         Figures(played=False)
         if seat in before.eliminated
@@ -31,7 +31,7 @@ def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figur
             payout=payouts[seat],
             run=most_of_a_run(state.deal.plays, seat),
             taken=_taken(each for each in state.deal.collected if each.seat == seat),
-            feats=found[seat],
+            feats=tuple(feats(before, state, ended, seat)),
         )
         for seat in range(state.players)
     )
