@@ -37,7 +37,6 @@ def new_match(rules: Rules, chips: Sequence[int], first: Seat, carried: Mapping[
     return State(
         rules=rules,
         phase=Phase.DEAL,
-        round=1,
         starter=first,
         chips=tuple(chips),
         pot=carried.get(POT, 0),

@@ -8,7 +8,8 @@ top, or the present top if none is laid. The chances were found by play (`make b
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from engine.game import Seat
+from engine.game import Action, Seat
+from engine.newyork.actions import Lay, Take
 from engine.newyork.cards import COLOURS, NUMBERS, Card, CardSet, card
 from engine.newyork.scoring import block_score
 from engine.newyork.view import View
@@ -64,22 +65,15 @@ class Outlook:
         lost = hidden / len(view.unseen) if hidden else 0.0
         return cls(view.seat, len(players), view.rules.profi, view.tops, places, laying, market, lost)
 
-    def laid(self, each: Card) -> "Outlook":
-        """Return the outlook after the seat has laid a card."""
-        tops = (*self.tops[: each.number - 1], each, *self.tops[each.number :])
-        return replace(self, tops=tops, places={other: at for other, at in self.places.items() if other != each})
-
-    def taken(self, each: Card) -> "Outlook":
-        """Return the outlook after the seat has taken a card."""
-        return replace(self, places={**self.places, each: self.seat}, market=self.market.without_card(each))
-
-    def passed(self) -> "Outlook":
-        """Return the outlook after the seat has passed: what it holds is never laid."""
+    def after(self, action: Action) -> "Outlook":
+        """Return the outlook after an action of the seat. After it has passed, what it holds is never laid."""
+        match action:
+            case Lay(card):
+                tops = (*self.tops[: card.number - 1], card, *self.tops[card.number :])
+                return replace(self, tops=tops, places={each: at for each, at in self.places.items() if each != card})
+            case Take(card):
+                return replace(self, places={**self.places, card: self.seat}, market=self.market.without_card(card))
         return replace(self, places={each: at for each, at in self.places.items() if at != self.seat})
-
-    def held(self) -> CardSet:
-        """Return the cards that the seat holds."""
-        return CardSet.of(each for each, at in self.places.items() if at == self.seat)
 
     def pile(self, number: int) -> float:
         """Return what the pile of a number is worth, in points."""

@@ -38,11 +38,9 @@ def new_match(rules: Rules, chips: Sequence[int], first: Seat, carried: Mapping[
     return State(
         rules=rules,
         phase=between_rounds(rules),
-        round=1,
         dealer=first,
         chips=tuple(chips),
         spaces=tuple(carried.get(space, 0) for space in rules.spaces),
-        eliminated=frozenset(),
         topups=(0,) * len(chips),
         deal=DealState(hands=(NO_CARDS,) * len(chips)),
     )

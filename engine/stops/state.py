@@ -125,7 +125,7 @@ class PublicState(MatchState):
     rules: Rules
     phase: Phase
     dealer: Seat
-    eliminated: frozenset[Seat]
+    eliminated: frozenset[Seat] = frozenset()
     asked: tuple[Seat, ...] = ()
     """The seats still to be asked in a phase that goes round the table, in order; `turn` is the first."""
 

@@ -32,11 +32,9 @@ def normal(view: View, random: Random) -> Action:
 
 def gain(outlook: Outlook, action: Action) -> float:
     """Return what an action changes in the worth of the row, in points."""
-    match action:
-        case Lay(card):
-            return outlook.laid(card).pile(card.number) - outlook.pile(card.number)
-        case Take(card):
-            return outlook.taken(card).pile(card.number) - outlook.pile(card.number)
-    passed = outlook.passed()
-    lost = fsum(outlook.pile(number) - passed.pile(number) for number in {card.number for card in outlook.held()})
+    after = outlook.after(action)
+    if isinstance(action, Lay | Take):
+        return after.pile(action.card.number) - outlook.pile(action.card.number)
+    numbers = {card.number for card, at in outlook.places.items() if at == outlook.seat}
+    lost = fsum(outlook.pile(number) - after.pile(number) for number in numbers)
     return -lost - (PATIENCE if outlook.market else 0.0)

@@ -16,9 +16,7 @@ Lanes = int
 WIDTH = 14
 _LOWEST = sum(1 << WIDTH * lane for lane in range(4))
 _SPARE_BITS = _LOWEST << WIDTH - 1
-SUIT_LANES = tuple(0x1FFF << WIDTH * lane for lane in range(4))
-"""All cards of each suit, clubs, diamonds, hearts and spades."""
-
+_CLUBS = (1 << WIDTH - 1) - 1
 BITS = {ace: tuple(1 << WIDTH * (each // 13) + order.height[each] for each in CARDS) for ace, order in ORDERS.items()}
 """The bit of each card, by number, for each value of the parameter `ace`."""
 
@@ -41,5 +39,5 @@ def lowest_of_suits(held: Lanes) -> Lanes:
 
 def lowest(held: Lanes) -> Lanes:
     """Return the cards of the lowest rank, of every suit that has it."""
-    ranks = (held | held >> WIDTH | held >> 2 * WIDTH | held >> 3 * WIDTH) & SUIT_LANES[0]
+    ranks = (held | held >> WIDTH | held >> 2 * WIDTH | held >> 3 * WIDTH) & _CLUBS
     return held & (ranks & -ranks) * _LOWEST
