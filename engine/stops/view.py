@@ -61,11 +61,6 @@ class View(PublicDeal, PublicState):
     """How many cards this seat still held when the round that is over ended; 0 while one is played."""
 
     @property
-    def rounds(self) -> int | None:
-        """How many rounds the match has; None if chips alone decide."""
-        return self.rules.rounds(self.players)
-
-    @property
     def leader(self) -> Seat | None:
         """The seat that has to lead, None during a run or if nothing is played."""
         return self.turn if self.phase is Phase.LEAD else None

@@ -79,9 +79,9 @@ def test_everybody_sees_who_passed_the_lead_on() -> None:
 @pytest.mark.parametrize("seat", [None, 0])
 def test_before_the_deal_there_is_nothing_to_see_but_chips(seat: int | None) -> None:
     view = GAME.view(before_the_deal((50, 40, 30), dealer=1), seat)
-    assert (view.chips, view.dealer, view.round, view.rounds) == ((50, 40, 30), 1, 1, 3)
+    assert (view.chips, view.dealer, view.round) == ((50, 40, 30), 1, 1)
     assert (view.hand, view.counts, view.dead) == (NO_CARDS, (0, 0, 0), 0)
-    assert (view.owner, view.bets, view.held, view.given_up) == (None, (), NO_CARDS, NO_CARDS)
+    assert (view.bets, view.held, view.given_up) == ((), NO_CARDS, NO_CARDS)
 
 
 def test_everybody_sees_the_bets_and_who_has_folded_and_each_what_they_have_to_call() -> None:
@@ -103,7 +103,7 @@ def test_nothing_of_the_old_hands_is_seen_while_the_next_stakes_are_placed() -> 
         for seat in (None, 0, 1, 2):
             view = GAME.view(state, seat)
             assert (view.hand, view.held, view.given_up) == (NO_CARDS, NO_CARDS, NO_CARDS)
-            assert (view.counts, view.dead, view.owner) == ((0, 0, 0), 0, None)
+            assert (view.counts, view.dead) == ((0, 0, 0), 0)
     seen = GAME.view(opened, 0)
     assert (seen.plays, seen.collected, seen.opening_log) == ((), (), ())
 
