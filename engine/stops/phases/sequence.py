@@ -76,14 +76,13 @@ class PhaseRules:
     before_play: bool = True
 
 
+def _is_among(choices: Callable[[State, Seat], Iterable[Action]]) -> Callable[[State, Seat, Action], bool]:
+    return lambda state, seat, action: action in choices(state, seat)
+
+
 _PLAYS = tuple(map(PlayCard, CARDS))
 _BEFORE_POKER = (pay_at_the_deal, open_poker, open_play)
-_SPARE = PhaseRules(
-    lambda state, _: spare_choices(state),
-    lambda state, _, action: action in spare_choices(state),
-    decide,
-    _BEFORE_POKER,
-)
+_SPARE = PhaseRules(spare_choices, _is_among(spare_choices), decide, _BEFORE_POKER)
 _CARDS = PhaseRules(
     lambda state, _: tuple([_PLAYS[each] for each in state.options]),
     lambda state, _, action: isinstance(action, PlayCard) and state.options >> action.card & 1 > 0,
@@ -99,9 +98,7 @@ PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
         Phase.LATE_SWAP: _SPARE,
         Phase.AUCTION: PhaseRules(auction_choices, is_answer, answer_auction, _BEFORE_POKER),
         Phase.HOLD: PhaseRules(holds, is_hold, hold, (open_play,), ahead=True),
-        Phase.BET: PhaseRules(
-            betting_choices, lambda state, seat, action: action in betting_choices(state, seat), bet, (open_play,)
-        ),
+        Phase.BET: PhaseRules(betting_choices, _is_among(betting_choices), bet, (open_play,)),
         Phase.LEAD: _CARDS,
         Phase.FOLLOW: _CARDS,
     }

@@ -13,7 +13,7 @@ def open_spare(state: State) -> Step[State]:
     return Step(state if owner is None else state.asking(Phase.SPARE, (owner,)), ())
 
 
-def spare_choices(state: State) -> tuple[Action, ...]:
+def spare_choices(state: State, _seat: Seat) -> tuple[Action, ...]:
     """Return what the owner may do now, or the seat to which the spare hand is offered."""
     if state.phase is Phase.OFFER:
         return (Buy(), Decline())
