@@ -182,15 +182,11 @@ class RuleBroken(Exception):
 
 
 class NotYourTurn(RuleBroken):
-    """The seat has no decision to make now."""
+    """The seat has no decision to make now, or the match is over."""
 
 
 class NotAllowed(RuleBroken):
     """The seat may act, but not like this."""
-
-
-class MatchOver(RuleBroken):
-    """The match has ended; nothing can be done in it any more."""
 
 
 class Codec(Generic[S]):
@@ -281,8 +277,6 @@ class Game(ABC, Generic[R, S, V_co]):
         Raises:
             RuleBroken: the action is not allowed; the state stays as it is.
         """
-        if state.outcome is not None:
-            raise MatchOver("the match is over")
         if seat is None:
             if not self.awaits_deal(state):
                 raise NotYourTurn("nothing is dealt now")

@@ -9,7 +9,7 @@ from bot import refusals
 from bot.refusals import Refused
 from bot.store.faults import Fenced, GaveWay, Unknown
 from cogs.render.refusals import sentence
-from engine.game import MatchOver, NotAllowed, NotYourTurn, Problem, RuleBroken, RulesRefused
+from engine.game import NotAllowed, NotYourTurn, Problem, RuleBroken, RulesRefused
 from tests.cogs.render.form import said
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS
@@ -85,7 +85,6 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "Refused": Refused(),
     "NotAllowed": NotAllowed("no"),
     "NotYourTurn": NotYourTurn("no"),
-    "MatchOver": MatchOver("no"),
     "RulesRefused": RulesRefused([Problem("bad-value", ("end.rounds",))]),
 }
 

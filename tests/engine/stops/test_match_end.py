@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from engine.cards import card
-from engine.game import MatchOver, Seat, Step
+from engine.game import NotYourTurn, Seat, Step
 from engine.stops.actions import PlayCard
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, deal, dealt, play
@@ -79,7 +79,7 @@ def test_nothing_can_be_done_after_the_end(seat: int | None) -> None:
     state = last_card(round_number=3).state
     assert GAME.to_act(state) == ()
     assert not GAME.awaits_deal(state)
-    with pytest.raises(MatchOver):
+    with pytest.raises(NotYourTurn):
         GAME.apply(state, seat, PlayCard(card("2H")))
-    with pytest.raises(MatchOver):
+    with pytest.raises(NotYourTurn):
         deal(state)

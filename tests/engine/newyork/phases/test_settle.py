@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.game import MatchOver, Outcome
+from engine.game import NotYourTurn, Outcome
 from engine.newyork.actions import Lay
 from engine.newyork.cards import card
 from engine.newyork.events import Cover, PotWon, RoundScored
@@ -56,7 +56,7 @@ def test_nothing_can_be_done_when_the_match_is_over() -> None:
     assert not GAME.awaits_deal(state)
     assert not GAME.between_rounds(state)
     for seat in (None, 0, 1):
-        with pytest.raises(MatchOver):
+        with pytest.raises(NotYourTurn):
             GAME.apply(state, seat, Lay(card("R4")))
 
 
