@@ -19,19 +19,14 @@ class Score:
     """Neighbouring ones among them, two at least: (11, 12, 1). Empty if blocks do not score."""
 
     @property
-    def visible(self) -> int:
-        """The sum of the numbers."""
-        return sum(self.numbers)
-
-    @property
     def bonus(self) -> int:
         """What the blocks score in addition."""
         return sum(block_score(len(block)) for block in self.blocks)
 
     @property
     def points(self) -> int:
-        """Both together."""
-        return self.visible + self.bonus
+        """The sum of the numbers, and the bonus."""
+        return sum(self.numbers) + self.bonus
 
 
 def block_score(piles: int) -> int:

@@ -35,8 +35,6 @@ class View(PublicDeal, PublicState):
     """The card that the run waits for, None if it waits for none."""
     legal: CardSet
     """The cards this seat may play now."""
-    owner: Seat | None
-    """The seat that decides on the spare hand, None if it is simply dead."""
     stake_due: int
     """How many chips this seat has to spread over the layout, now or when it is asked; else 0."""
     placed: tuple[tuple[str, int], ...]
@@ -116,7 +114,6 @@ def view(state: State, seat: Seat | None) -> View:
         hand=own,
         wanted=next(iter(state.options)) if state.phase is Phase.FOLLOW else None,
         legal=state.options if turn else NO_CARDS,
-        owner=state.owner() if dealt else None,
         stake_due=stake_due(state, seat) if seat is not None and asked and state.phase is Phase.STAKE else 0,
         placed=state.placed[seat] if seat is not None and state.placed else (),
         bids=bids(state, seat) if seat is not None and turn and state.phase is Phase.AUCTION else range(0),
