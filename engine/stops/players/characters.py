@@ -17,12 +17,6 @@ from engine.stops.state import Phase
 from engine.stops.view import View
 
 
-def stake(view: View, random: Random) -> PlaceStake:
-    """Spread the seat's stake evenly, odd chips on spaces drawn at random."""
-    layout = view.rules.layout
-    return spread(view, random.sample(layout, len(layout)))
-
-
 def spread(view: View, order: Sequence[str], most: int = 0) -> PlaceStake:
     """Spread the seat's stake evenly over the layout.
 
@@ -73,8 +67,11 @@ def by_character(view: View, number: int, random: Random) -> Action | None:
 
     `number`: the player's own number, from 0, which never changes.
     """
-    if view.phase is not Phase.STAKE:
-        return None
+    return stake(view, random, number) if view.phase is Phase.STAKE else None
+
+
+def stake(view: View, random: Random, number: int = 0) -> PlaceStake:
+    """Spread the seat's stake as the player of a number does: the first one evenly, over spaces drawn at random."""
     character, layout = CHARACTERS[number % len(CHARACTERS)], view.rules.layout
     order = _order(view, character.likes, number, random)[: character.spaces or len(layout)]
     return spread(view, order, view.stake_due // 2 if character.first else 0)
