@@ -1,6 +1,6 @@
 """What can be played of a game: presets, and house rules on top of them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -128,7 +128,7 @@ class Rulebook(Generic[R]):
         shared: R = _shared(rules)
         return shared
 
-    def contradictions(self, rules: R) -> Sequence[Problem]:
+    def contradictions(self, rules: R) -> Iterable[Problem]:
         """Return why rules contradict themselves, for any players."""
         return ()
 

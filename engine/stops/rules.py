@@ -4,7 +4,7 @@ A `Rules` is frozen and complete: presets are constants of it (`presets.py`), ho
 fields bear the parameters' names with `_` for `.`: `lead.change` is `lead_change`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
 
@@ -158,35 +158,33 @@ PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in
 """The dataclass field of each parameter, by the parameter's dotted name."""
 
 
-def contradictions(rules: Rules) -> list[Problem]:
-    """Return why these rules contradict themselves, for any players (RULES.md, *Refused rules*)."""
-    found = []
+def contradictions(rules: Rules) -> Iterator[Problem]:
+    """Yield why these rules contradict themselves, for any players (RULES.md, *Refused rules*)."""
     if len(set(rules.layout)) < len(rules.layout):
-        found.append(Problem("space-twice", ("layout",)))
+        yield Problem("space-twice", ("layout",))
     if rules.pack == "single":
         if len(rules.layout_cards) < len(rules.layout):
-            found.append(Problem("single-pack-combination", ("pack", "layout")))
+            yield Problem("single-pack-combination", ("pack", "layout"))
         if rules.paycards_when == "deal":
-            found.append(Problem("single-pack-pays-at-the-deal", ("pack", "paycards.when")))
+            yield Problem("single-pack-pays-at-the-deal", ("pack", "paycards.when"))
         if any(rules.collector(each) in set(rules.layout_cards) - {each} for each in rules.layout_cards):
-            found.append(Problem("single-pack-collector-missing", ("pack", "layout")))
+            yield Problem("single-pack-collector-missing", ("pack", "layout"))
         if rules.ace == "high" and any(each.rank == "2" for each in rules.layout_cards):
-            found.append(Problem("single-pack-two", ("pack", "layout", "ace")))
+            yield Problem("single-pack-two", ("pack", "layout", "ace"))
     if len(rules.pack_without) > MOST_WITHOUT or len(set(rules.pack_without)) < len(rules.pack_without):
-        found.append(Problem("bad-value", ("pack.without",)))
+        yield Problem("bad-value", ("pack.without",))
     missing = CardSet.of(map(card, rules.pack_without))
     if any(sets and all(missing & each for each in sets) for sets in rules.collected_by[""]):
-        found.append(Problem("space-without-card", ("pack.without", "layout")))
+        yield Problem("space-without-card", ("pack.without", "layout"))
     if any(SPACES[space].of_trumps for space in rules.layout) and not rules.deal_turn_up:
-        found.append(Problem("trumps-not-turned", ("layout", "deal.turn_up")))
+        yield Problem("trumps-not-turned", ("layout", "deal.turn_up"))
     if rules.deal_turn_up and rules.spare_owner != "none":
-        found.append(Problem("turned-with-owner", ("deal.turn_up", "spare.owner")))
+        yield Problem("turned-with-owner", ("deal.turn_up", "spare.owner"))
     if rules.open_leader == "poker" and not rules.poker:
-        found.append(Problem("opens-without-poker", ("open.leader", "poker")))
+        yield Problem("opens-without-poker", ("open.leader", "poker"))
     sales = ("spare.sale", "spare.resale", "spare.late_swap")
     ownerless = [name for name in sales if getattr(rules, PARAMETERS[name].name) not in ("none", False)]
     if rules.spare_owner == "none" and ownerless:
-        found.append(Problem("spare-without-owner", ("spare.owner", *ownerless)))
+        yield Problem("spare-without-owner", ("spare.owner", *ownerless))
     if rules.spare_sale != "auction" and (rules.spare_resale or rules.spare_late_swap):
-        found.append(Problem("resale-without-auction", sales))
-    return found
+        yield Problem("resale-without-auction", sales)

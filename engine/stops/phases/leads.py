@@ -16,10 +16,7 @@ def open_play(state: State) -> Step[State]:
 
 def _lowest(state: State) -> State:
     order = state.rules.order
-    everything = CardSet(0)
-    for hand in state.deal.hands:
-        everything |= hand
-    lowest = order.lowest(everything)
+    lowest = order.lowest(CardSet(sum(state.deal.hands)))
     leader = next(seat for seat in state.in_order() if state.deal.hands[seat] & lowest)
     return _lead(state, leader, state.deal.hands[leader] & lowest)
 

@@ -79,7 +79,7 @@ def _mended(house: dict[str, Any]) -> dict[str, Any]:
         house["paycards.when"] = "play"
         fits: tuple[str, ...] = ()
         for space in house["layout"]:
-            if not contradictions(_single(house, (*fits, space))):
+            if not any(contradictions(_single(house, (*fits, space)))):
                 fits = (*fits, space)
         house["layout"] = fits or ("QD",)
         if not fits:

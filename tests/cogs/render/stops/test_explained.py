@@ -56,7 +56,7 @@ def any_rules(draw: st.DrawFn) -> Rules:
     rules = PRESETS[draw(st.sampled_from(list(PRESETS)))]
     for name in draw(st.lists(st.sampled_from(list(PARAMETERS)), unique=True, max_size=12)):
         changed = replace(rules, **{PARAMETERS[name].name: draw(values(name))})
-        rules = rules if contradictions(changed) else changed
+        rules = rules if any(contradictions(changed)) else changed
     return rules
 
 
