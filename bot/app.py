@@ -32,7 +32,7 @@ from bot.history.seasons import Seasons
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings, nobody
-from bot.members.strangers import Limits, Strangers
+from bot.members.strangers import Limits
 from bot.ops.command_sync import CommandSync
 from bot.ops.daily_audit import DailyAudit
 from bot.ops.deadlines import Clock
@@ -149,7 +149,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.seasons = Seasons(self.database, now)
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
         limits = Limits(settings.direct_interval, settings.direct_a_day)
-        self.doors = Doors(self.database, Strangers(self.database, now, limits))
+        self.doors = Doors(self.database, now, limits)
         steady, chance = SteadyClock(now, monotonic), random or SystemRandom()
         paces = Paces(
             card=settings.pace_card,
@@ -233,7 +233,7 @@ class NewmarketBot(commands.AutoShardedBot):
         with suppress(StoreFails):
             async with self.database.reading() as work:
                 values["ledger_head"] = await work.vitals.movements()
-            values |= await self.doors.strangers.figures()
+            values |= await self.doors.figures()
         return values, self.tables.statuses()
 
     def _paced(self, part: float) -> None:

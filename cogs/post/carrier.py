@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.members.strangers import DoorWaits, Refusal
+from bot.members.strangers import AT_LEAST
 from bot.ops.rates import Buckets, Pace
 from bot.tables.model.announcements import Invitation
 from bot.tables.service.posts import Post
@@ -39,8 +39,6 @@ ELSEWHERE = 2.0
 """Seconds before asking again for the right to post an announcement, while another process has it."""
 SOON = 3.0
 """If the bot may open a DM channel within this many seconds, the board does not tell its member to look elsewhere."""
-REFUSALS = {20026: Refusal.QUARANTINE, 40003: Refusal.TOO_FAST}
-"""Refusals of direct messages that concern the bot, by Discord's code. All others concern the member."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +120,11 @@ class Carrier:
         is_first = is_hand and self._bot.doors.is_stranger(member)
         try:
             sent = await self._send(order)
-        except (DoorWaits, TryLater) as waits:
-            soon = isinstance(waits, DoorWaits) and waits.seconds <= SOON
+        except TryLater as later:
+            soon = later.__cause__ is None and later.least <= SOON  # nothing has failed
             if is_hand and member not in state.waiting and not soon:
                 state.waiting.add(member)
                 state.changed = True
-            if isinstance(waits, DoorWaits):
-                raise TryLater(waits.seconds) from None
             raise
         await self.posted(order, sent.channel.id, sent.id)
         if is_first or (is_hand and member in state.waiting):
@@ -143,9 +139,8 @@ class Carrier:
         Discord refuses every other form.
 
         Raises:
-            DoorWaits: a member's DM channel cannot be opened now.
             discord.HTTPException: Discord refuses it.
-            TryLater: Discord does not answer now.
+            TryLater: Discord does not answer now, or a member's DM channel cannot be opened now.
         """
         stands, (kind, member), message, board = order.stands, order.slot, order.message, order.now.board
         if stands.tried is None or (message.fixed and stands.tried.edition != message.edition):
@@ -294,11 +289,13 @@ class Carrier:
         `known`: the channel of an earlier message of the same table. `write`: sends the message in a channel.
 
         Raises:
-            DoorWaits: not now: others come first, today's limit is reached, or Discord demands a pause.
+            TryLater: not now: others come first, today's limit is reached, or Discord demands a pause.
         """
-        strangers = self._bot.doors.strangers
-        known = known or await self._bot.doors.get(member)
-        asked = await strangers.ask(member) if known is None else strangers.clock()
+        doors = self._bot.doors
+        known = known or await doors.get(member)
+        if known is None and (wait := await doors.ask(member)):
+            raise TryLater(wait)
+        asked = doors.clock()
         try:
             if known is None:
                 async with self.messenger.asking(urgent=True):  # each in its turn, rather than many at once later
@@ -308,20 +305,21 @@ class Carrier:
             message = await write(channel)
         except TryLater:
             if known is None:
-                await strangers.failed()
+                await doors.failed()
             raise
         except discord.HTTPException as error:
-            if known is not None and (isinstance(error, discord.NotFound) or error.code in REFUSALS):
-                await self._bot.doors.drop(member)  # to Discord, the bot has never written to this member
-                if error.code not in REFUSALS:
+            ours = error.code in AT_LEAST  # it concerns the bot, not the member
+            if known is not None and (isinstance(error, discord.NotFound) or ours):
+                await doors.drop(member)  # to Discord, the bot has never written to this member
+                if not ours:
                     return await self._write_to(member, None, write)  # opens the channel again, once
-            if error.code in REFUSALS:
-                raise await strangers.refused(REFUSALS[error.code], asked) from error
+            if ours:
+                raise TryLater(await doors.refused(error.code, asked)) from None
             if known is None and error.status == 403:
-                strangers.closed(member)
-                await strangers.refused(Refusal.CLOSED, asked)
+                doors.closed(member)
+                await doors.refused(error.code, asked)
             raise
         if known is None:
-            await strangers.accepted()
-        await self._bot.doors.keep(member, channel)
+            await doors.accepted()
+        await doors.keep(member, channel)
         return message

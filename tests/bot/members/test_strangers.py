@@ -8,19 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.members.strangers import (
-    A_MINUTE,
-    ASK_AGAIN,
-    BURST,
-    DAY,
-    LONGEST,
-    STORE_FAILS,
-    Allowance,
-    DoorWaits,
-    Limits,
-    Refusal,
-    Strangers,
-)
+from bot.members.doors import A_MINUTE, ASK_AGAIN, STORE_FAILS, Doors
+from bot.members.strangers import AT_LEAST, BURST, DAY, LONGEST, QUARANTINE, TOO_FAST, Allowance, Limits
 from bot.refusals import NotWritten
 from bot.store.database import Database
 from tests.bot.clock import START, Time, time
@@ -29,6 +18,8 @@ from tests.postgresql import ON_BOTH
 __all__ = ["time"]
 
 PAUSE = 2.0
+CLOSED = 50007
+"""Discord's code for a member who takes no direct messages."""
 LIMITS = Limits(PAUSE, 300)
 
 
@@ -44,7 +35,7 @@ def as_many_as_may_be(limits: Limits, seconds: float, step: float = 0.25) -> lis
     return written
 
 
-def refused(times: Sequence[Refusal]) -> Allowance:
+def refused(times: Sequence[int]) -> Allowance:
     """The allowance after refusals of messages that were each written as soon as they were allowed."""
     its, at = Allowance(), START
     for each in times:
@@ -85,10 +76,10 @@ def test_there_are_three_hundred_a_day_and_as_many_the_next() -> None:
     assert LIMITS.wait(its, midnight) == 0.0
 
 
-@pytest.mark.parametrize("refusal", Refusal)
-def test_after_a_refusal_it_takes_longer_and_after_each_further_one_twice_as_long(refusal: Refusal) -> None:
+@pytest.mark.parametrize("refusal", [CLOSED, *AT_LEAST])
+def test_after_a_refusal_it_takes_longer_and_after_each_further_one_twice_as_long(refusal: int) -> None:
     apart = [LIMITS.apart(refused([refusal] * times)) for times in range(1, 16)]
-    assert apart[0] == PAUSE * 2.0**refusal
+    assert apart[0] == PAUSE * 2.0 ** AT_LEAST.get(refusal, 1)
     assert all(after == min(before * 2, LONGEST) for before, after in pairwise(apart))
     its = refused([refusal])
     assert LIMITS.wait(its, its.refused_at) == apart[0], "and no burst comes first"
@@ -99,12 +90,12 @@ def test_a_burst_that_is_refused_is_one_refusal() -> None:
     for _ in range(BURST):
         its = LIMITS.take(its, START)
     for n in range(BURST):
-        its = LIMITS.refused(its, START + 0.1 * n, START, Refusal.TOO_FAST)
-    assert LIMITS.apart(its) == PAUSE * 2.0**Refusal.TOO_FAST
+        its = LIMITS.refused(its, START + 0.1 * n, START, TOO_FAST)
+    assert LIMITS.apart(its) == PAUSE * 2.0 ** AT_LEAST[TOO_FAST]
 
 
 def test_what_discord_takes_after_that_halves_the_doublings_and_no_burst_follows() -> None:
-    its = refused([Refusal.TOO_FAST])
+    its = refused([TOO_FAST])
     at, apart = its.full_at, []
     while its.doublings:
         assert LIMITS.wait(its, at) == 0.0
@@ -118,7 +109,7 @@ def test_what_discord_takes_after_that_halves_the_doublings_and_no_burst_follows
 
 
 def test_after_the_longest_pauses_it_recovers_like_after_the_first_of_them() -> None:
-    many, fewer = refused([Refusal.QUARANTINE] * 40), refused([Refusal.QUARANTINE] * 4)
+    many, fewer = refused([QUARANTINE] * 40), refused([QUARANTINE] * 4)
     assert LIMITS.apart(many) == LIMITS.apart(fewer) == LONGEST
     assert many.doublings == fewer.doublings
 
@@ -126,13 +117,13 @@ def test_after_the_longest_pauses_it_recovers_like_after_the_first_of_them() -> 
 def test_without_a_pause_nothing_waits_until_something_is_refused() -> None:
     free = Limits(0.0, 300)
     assert len(as_many_as_may_be(free, 0.1)) == 300
-    its = free.refused(free.take(Allowance(), START), START, START, Refusal.CLOSED)
+    its = free.refused(free.take(Allowance(), START), START, START, CLOSED)
     assert free.wait(its, START) == 4.0
 
 
-@given(st.lists(st.tuples(st.floats(-DAY, DAY), st.sampled_from(["take", "accepted", *Refusal])), max_size=30))
+@given(st.lists(st.tuples(st.floats(-DAY, DAY), st.sampled_from(["take", "accepted", CLOSED, *AT_LEAST])), max_size=30))
 def test_it_never_waits_longer_than_the_pause_or_the_day_however_the_clock_is_set(
-    what: Sequence[tuple[float, str | Refusal]],
+    what: Sequence[tuple[float, str | int]],
 ) -> None:
     its, at = Allowance(), START
     for seconds, each in what:
@@ -141,7 +132,7 @@ def test_it_never_waits_longer_than_the_pause_or_the_day_however_the_clock_is_se
         assert 0.0 <= left <= LIMITS.apart(its)
         if each == "accepted":
             its = LIMITS.accepted(its, at)
-        elif isinstance(each, Refusal):
+        elif isinstance(each, int):
             its = LIMITS.refused(its, at, at, each)
         elif not left:
             its = LIMITS.take(its, at)
@@ -155,29 +146,21 @@ async def database(address: str) -> Database:
     return Database(address)
 
 
-def process(database: Database, time: Time, limits: Limits = LIMITS) -> Strangers:
-    return Strangers(database, time, limits)
-
-
-async def waits(strangers: Strangers, member: int) -> float:
-    """How long a member is to wait; 0.0 where it was written to."""
-    try:
-        await strangers.ask(member)
-    except DoorWaits as door:
-        return door.seconds
-    return 0.0
+def process(database: Database, time: Time, limits: Limits = LIMITS) -> Doors:
+    return Doors(database, time, limits)
 
 
 async def test_where_one_process_is_heard_again_the_others_learn_of_it(database: Database, time: Time) -> None:
     time.now = START
     one, two = process(database, time), process(database, time)
-    await one.refused(Refusal.QUARANTINE, await one.ask(1))
-    assert await waits(two, 2) == ASK_AGAIN
-    for _ in range(Refusal.QUARANTINE):
+    assert await one.ask(1) == 0.0
+    await one.refused(QUARANTINE, START)
+    assert await two.ask(2) == ASK_AGAIN
+    for _ in range(AT_LEAST[QUARANTINE]):
         await one.accepted()
-    assert await waits(two, 2) == ASK_AGAIN, "it is not asked for each"
+    assert await two.ask(2) == ASK_AGAIN, "it is not asked for each"
     time.now += A_MINUTE + 1.0
-    assert await waits(two, 2) == 0.0
+    assert await two.ask(2) == 0.0
     await database.close()
 
 
@@ -188,56 +171,56 @@ async def test_processes_share_the_pace_the_days_number_and_what_discord_refuses
     time.now = START
     limits = Limits(PAUSE, 10)
     one, two = process(database, time, limits), process(database, time, limits)
-    assert [await waits(each, n) for n, each in enumerate([one, two] * 3)] == [0.0] * BURST + [PAUSE]
+    assert [await each.ask(n) for n, each in enumerate([one, two] * 3)] == [0.0] * BURST + [PAUSE]
     time.now += PAUSE
-    asked = await two.ask(5)
-    assert (await two.refused(Refusal.TOO_FAST, asked)).seconds == 512.0
+    assert await two.ask(5) == 0.0
+    assert await two.refused(TOO_FAST, time.now) == 512.0
     time.now += PAUSE
-    assert await waits(one, 6) == 512.0 - PAUSE
+    assert await one.ask(6) == 512.0 - PAUSE
     time.now += 512.0
-    assert await waits(one, 6) == 0.0
+    assert await one.ask(6) == 0.0
     await one.accepted()
     assert await two.figures() == {"first_messages_today": 7, "first_messages_pause_seconds": 32.0}
     for n in range(7, 10):
         time.now += LONGEST / 100
-        assert await waits(one if n % 2 else two, n) == 0.0
+        assert await (one if n % 2 else two).ask(n) == 0.0
     time.now += 100.0
-    assert [await waits(each, 99) for each in (one, two, process(database, time, limits))] == [ASK_AGAIN] * 3
+    assert [await each.ask(99) for each in (one, two, process(database, time, limits))] == [ASK_AGAIN] * 3
     time.now += DAY - time.now % DAY
-    assert await waits(one, 99) == 0.0
+    assert await one.ask(99) == 0.0
     await database.close()
 
 
 async def test_those_who_wait_come_one_after_the_other_in_their_order(database: Database, time: Time) -> None:
     time.now = START
-    strangers = process(database, time)
-    said = [await waits(strangers, n) for n in range(20)]
+    doors = process(database, time)
+    said = [await doors.ask(n) for n in range(20)]
     assert said == [0.0] * BURST + [PAUSE * n for n in range(1, 16)]
     for n in range(BURST, 20):
         time.now += PAUSE
-        assert await waits(strangers, n) == 0.0, "nobody is told to wait again"
+        assert await doors.ask(n) == 0.0, "nobody is told to wait again"
     await database.close()
 
 
 async def test_who_does_not_come_again_delays_nobody_for_long(database: Database, time: Time) -> None:
     time.now = START
-    strangers = process(database, time)
+    doors = process(database, time)
     for n in range(50):
-        await waits(strangers, n)
+        await doors.ask(n)
     time.now += 50 * PAUSE + A_MINUTE
-    said = [await waits(strangers, n) for n in range(100, 107)]
+    said = [await doors.ask(n) for n in range(100, 107)]
     assert said == [0.0] * BURST + [PAUSE, 2 * PAUSE]
     await database.close()
 
 
 async def test_what_fails_is_given_back(database: Database, time: Time) -> None:
     time.now = START
-    strangers = process(database, time, Limits(PAUSE, 1))
-    assert await waits(strangers, 1) == 0.0
-    await strangers.failed()
+    doors = process(database, time, Limits(PAUSE, 1))
+    assert await doors.ask(1) == 0.0
+    await doors.failed()
     time.now += PAUSE
-    assert await waits(strangers, 1) == 0.0
-    assert await waits(strangers, 1) > PAUSE
+    assert await doors.ask(1) == 0.0
+    assert await doors.ask(1) > PAUSE
     await database.close()
 
 
@@ -248,14 +231,14 @@ async def test_while_the_database_takes_nothing_nobody_new_is_written_to(
         raise NotWritten
 
     time.now = START
-    strangers = process(database, time)
-    asked = await strangers.ask(1)
+    doors = process(database, time)
+    assert await doors.ask(1) == 0.0
     with monkeypatch.context() as broken:
         broken.setattr(database, "writing", fails)
-        assert await waits(strangers, 2) == STORE_FAILS
-        assert (await strangers.refused(Refusal.QUARANTINE, asked)).seconds == ASK_AGAIN
-        await strangers.failed()
-    assert await waits(strangers, 2) > STORE_FAILS, "and a refusal is not forgotten here"
+        assert await doors.ask(2) == STORE_FAILS
+        assert await doors.refused(QUARANTINE, START) == ASK_AGAIN
+        await doors.failed()
+    assert await doors.ask(2) > STORE_FAILS, "and a refusal is not forgotten here"
     await database.close()
 
 
@@ -264,13 +247,15 @@ async def test_a_quarantine_and_the_end_of_the_days_number_are_logged_once(
 ) -> None:
     caplog.set_level(logging.WARNING)
     time.now = START
-    strangers = process(database, time, Limits(PAUSE, 2))
-    await strangers.refused(Refusal.CLOSED, await strangers.ask(1))
+    doors = process(database, time, Limits(PAUSE, 2))
+    assert await doors.ask(1) == 0.0
+    await doors.refused(CLOSED, time.now)
     assert not caplog.messages
     time.now += 4.0
-    await strangers.refused(Refusal.QUARANTINE, await strangers.ask(2))
+    assert await doors.ask(2) == 0.0
+    await doors.refused(QUARANTINE, time.now)
     for n in range(3, 9):
-        await waits(strangers, n)
+        await doors.ask(n)
     day, rests, quarantined = caplog.messages
     assert rests.startswith("no first message is sent for 4096 s")
     assert day.startswith("2 members got their first message from the bot today")
@@ -281,13 +266,12 @@ async def test_a_quarantine_and_the_end_of_the_days_number_are_logged_once(
 @ON_BOTH
 async def test_whose_direct_messages_are_closed_uses_up_nobody_elses_allowance(database: Database, time: Time) -> None:
     time.now = START
-    strangers = process(database, time)
-    strangers.closed(1)
+    doors = process(database, time)
+    doors.closed(1)
     for _ in range(2 * LIMITS.a_day):
-        with pytest.raises(DoorWaits):
-            await strangers.ask(1)
-    assert await strangers.ask(2) == time()
-    assert (await strangers.figures())["first_messages_today"] == 1
+        assert await doors.ask(1) == ASK_AGAIN
+    assert await doors.ask(2) == 0.0
+    assert (await doors.figures())["first_messages_today"] == 1
     time.now += DAY
-    assert await strangers.ask(1) == time()
+    assert await doors.ask(1) == 0.0
     await database.close()

@@ -1,10 +1,11 @@
 """Where members' direct messages are, in memory, with the real pace of first messages."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
-from bot.members.strangers import Limits, Strangers
+from bot.members.doors import Doors
+from bot.members.strangers import Limits
 
 
 class FakeStore:
@@ -25,21 +26,21 @@ class FakeStore:
         self._values[name] = value
 
 
-class FakeDoors:
+class FakeDoors(Doors):
     """Where members' direct messages are, in memory. All are known unless it begins with some of them."""
 
     def __init__(
         self, known: dict[int, int] | None = None, clock: Callable[[], float] = lambda: 0.0, pause: float = 0.0
     ) -> None:
+        store: Any = FakeStore()
+        super().__init__(store, clock, Limits(pause, 300))
         self._all = known is None
         self.known = known or {}
-        store: Any = FakeStore()
-        self.strangers = Strangers(store, clock, Limits(pause, 300))
 
     def is_stranger(self, member: int) -> bool:
         return not self._all and member not in self.known
 
-    async def look_up(self, members: Sequence[int]) -> None:
+    async def look_up(self, members: Collection[int]) -> None:
         """Know as many as before."""
 
     async def get(self, member: int) -> int | None:

@@ -30,7 +30,7 @@ class Evening:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.discord, self.doors = FakeDiscord(), FakeDoors({}, HandClock(), PAUSE)
         self.hall = Hall(monkeypatch, IMMEDIATE, there=(self.discord, self.doors))
-        self.doors.strangers.clock = self.clock = self.hall.clock
+        self.doors.clock = self.clock = self.hall.clock
         self.hall.discord.request_pace.be(40.0)
         self.discord.heard = self.heard
         self.at: list[float] = []
