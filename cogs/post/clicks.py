@@ -4,7 +4,7 @@ They then count as shown. For a while, edits of the board go through the click, 
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import discord
@@ -81,26 +81,29 @@ class Clicks:
         state, clicked = self._states.get(table), interaction.message
         return state is not None and clicked is not None and state.message == clicked.id
 
-    async def answer(
-        self,
-        interaction: discord.Interaction,
-        table: int,
-        read: Callable[[], Awaitable[Situation]],
-        *,
-        ahead: bool = False,
-    ) -> Situation | None:
+    async def answer(self, interaction: discord.Interaction, table: int, *, for_hand: bool = False) -> Situation | None:
         """Answer a click on a board with its present state, in the same request if possible.
 
-        `interaction`: the click, which has acted. `ahead`: whether to read first, because reading may take long and the
-        click has changed nothing; else read while nothing else can show the board, so that no edit caused by the click
-        overtakes its answer.
+        `interaction`: the click, which has acted. `for_hand`: whether it only asks for its member's hand. Then read
+        first, because reading may take long and the click has changed nothing; else read while nothing else can show
+        the board, so that no edit caused by the click overtakes its answer.
 
         Returns:
             What was read; None if nothing was, because the present is on its way to the board already.
+
+        Raises:
+            NotSeated: the member asks for a hand, and does not sit at the table.
         """
         state, clicked = self._state_of(table), interaction.message
+
+        async def read() -> Situation:
+            present = await self.present(table, interaction.user.id)
+            if for_hand:
+                present.own_hand()
+            return present
+
         stands = state.of(BOARD)
-        drawn, present = stands.drawn, await read() if ahead else None
+        drawn, present = stands.drawn, await read() if for_hand else None
         if stands.busy:
             stands.again = True
             await acknowledge(interaction)
@@ -131,7 +134,7 @@ class Clicks:
         """
         state, channel = self._states.of(table), interaction.channel_id or 0
         if state.newer == 0 or not self._carrier.follow_ups.may(channel):
-            await self.answer(interaction, table, lambda: self.present(table))
+            await self.answer(interaction, table)
             return
         with self._answering(state, BOARD) as stands:
             await acknowledge(interaction)
@@ -159,21 +162,22 @@ class Clicks:
 
     # --- hands ------------------------------------------------------------------------------------------------
 
-    async def see_hand(
-        self, interaction: discord.Interaction, table: int, read: Callable[[], Awaitable[Situation]], note: str = ""
-    ) -> None:
-        """Answer with the hand that `read` returns, under a sentence about the click.
+    async def see_hand(self, interaction: discord.Interaction, table: int, note: str = "") -> None:
+        """Answer with the hand of the member who has clicked, under a sentence about the click.
 
         If no earlier click lets the bot edit the board, answer on the board, and send the hand as a follow-up: this
         click then lets it for a while. Answer any other click with the hand itself: Discord takes few follow-ups.
+
+        Raises:
+            NotSeated: the member does not sit at the table.
         """
         clicked, may_follow = interaction.message, self._carrier.follow_ups.may(interaction.channel_id or 0)
         on_board = may_follow and self.is_board(interaction, table)
         if clicked is None or not on_board or self._tokens.living(clicked.id) is not None:
-            await self.answer_hand(interaction, await read(), note)
+            await self.answer_hand(interaction, await self.present(table, interaction.user.id), note)
             return
-        present = await self.answer(interaction, table, read, ahead=True) or await read()
-        await self.hand_over(interaction, present, note)
+        present = await self.answer(interaction, table, for_hand=True)
+        await self.hand_over(interaction, present or await self.present(table, interaction.user.id), note)
 
     async def answer_hand(
         self, interaction: discord.Interaction, present: Situation, note: str = "", hint: Weighed | None = None

@@ -17,7 +17,6 @@ from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_message, how_text, proofs_button, proofs_message
 from cogs.render.results import cards_message
 from cogs.render.terms import AGREED, declined_message, seat_price_message, terms_message
-from cogs.screen.situation import Situation
 from engine.proof import dump_proof
 
 log = logging.getLogger(__name__)
@@ -47,29 +46,22 @@ async def decline(press: Press) -> None:
 
 async def start(press: Press) -> None:
     """Begin the match, and show the member's hand. *Play now* fills up the table with computer players first."""
-    begun, fill = None, press.pressed.verb == "now"
+    fill, clicks = press.pressed.verb == "now", press.publisher.clicks
     try:
         await press.bot.tables.lobby.start(
             press.table, press.actor, press.interaction.id, press.pressed.decision, fill=fill
         )
-    except MatchRunning as running:
-        begun = running
-
-    async def read() -> Situation:
-        present = await press.present()
-        if begun is not None:
-            if present.hand is None:
-                raise begun
-            log.debug("interaction %d starts a match that has begun", press.interaction.id)
-        return present
-
+    except MatchRunning:
+        if (await press.present()).hand is None:
+            raise
+        log.debug("interaction %d starts a match that has begun", press.interaction.id)
     if press.private:
-        await press.publisher.clicks.see_hand(press.interaction, press.table, read)
+        await press.answer_with_hand()
         return
-    present = await press.publisher.clicks.answer(press.interaction, press.table, read) or await read()
+    present = await clicks.answer(press.interaction, press.table) or await press.present()
     if present.hand is not None:
         try:
-            await press.publisher.clicks.hand_over(press.interaction, present)
+            await clicks.hand_over(press.interaction, present)
         except FAILURES as error:
             log.info("a private hand could not be opened: %s", error)
 
@@ -157,7 +149,7 @@ async def check_deals(press: Press) -> None:
 async def deal_files(press: Press) -> None:
     """Say how to check the deals of a match, and send the files needed for that."""
     checked = await press.bot.records.deals(press.table, press.think)
-    files = match_files(press.game, press.table, checked.record, dump_proof(checked.proof))
+    files = match_files(press.board.game, press.table, checked.record, dump_proof(checked.proof))
     await hand_out(press.interaction, how_text(press.words), *files)
 
 

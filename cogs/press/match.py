@@ -15,7 +15,6 @@ from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
 from cogs.render.parts import GREY, layout
 from cogs.render.refusals import sentence
-from cogs.screen.situation import Situation
 from engine.game import RuleBroken
 
 log = logging.getLogger(__name__)
@@ -23,14 +22,9 @@ log = logging.getLogger(__name__)
 
 async def see_hand(press: Press) -> None:
     """Show the hand of the member who pressed *My hand*."""
-
-    async def read() -> Situation:
-        present = await press.own_present()
-        if present.board.status is Status.CLOSED:
-            raise TableGone
-        return present
-
-    await press.publisher.clicks.see_hand(press.interaction, press.table, read)
+    if press.board.status is Status.CLOSED:
+        raise TableGone
+    await press.answer_with_hand()
 
 
 async def play_next(press: Press) -> None:
@@ -42,7 +36,7 @@ async def play_next(press: Press) -> None:
     try:
         await _decide(press)
     except NotYourMove:
-        await press.answer_with_hand(sentence(CardNotYours(press.game, press.pressed.value), press.words))
+        await press.answer_with_hand(sentence(CardNotYours(press.board.game, press.pressed.value), press.words))
         return
     except DecisionOver:
         log.debug("interaction %d answers a decision that is over", press.interaction.id)
@@ -72,7 +66,7 @@ async def _decide(press: Press) -> None:
         NotYourMove: the decision is somebody else's.
         RuleBroken: the rules do not allow it.
     """
-    action = RENDERERS[press.game].decisions.action(press.pressed)
+    action = RENDERERS[press.board.game].decisions.action(press.pressed)
     await press.bot.tables.match.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
 
 

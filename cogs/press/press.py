@@ -128,15 +128,15 @@ class Press(Asked):
     """The table at the time of the press, None if the button belongs to no table."""
 
     @property
-    def game(self) -> str:
-        """The key of the game that the table plays.
+    def board(self) -> Board:
+        """The table at the time of the press.
 
         Raises:
             TableGone: the button belongs to no table.
         """
         if self.before is None:
             raise TableGone
-        return self.before.game
+        return self.before
 
     @property
     def table(self) -> int:
@@ -153,26 +153,14 @@ class Press(Asked):
         """Return the table as the member who pressed may see it now."""
         return await self.publisher.clicks.present(self.table, self.member)
 
-    async def own_present(self) -> Situation:
-        """Return the table as the member who pressed may see it, if they sit there.
-
-        Raises:
-            NotSeated: they do not.
-        """
-        present = await self.present()
-        present.own_hand()
-        return present
-
     async def answer_with_hand(self, note: str = "") -> None:
         """Answer with the hand of the member who pressed, under a sentence about the press.
 
         Raises:
             NotSeated: they do not sit at the table.
         """
-        await self.publisher.clicks.see_hand(self.interaction, self.table, self.own_present, note)
+        await self.publisher.clicks.see_hand(self.interaction, self.table, note)
 
     async def answer_with_board(self) -> None:
         """Answer with the board alone."""
-        await self.publisher.clicks.answer(
-            self.interaction, self.table, lambda: self.publisher.clicks.present(self.table)
-        )
+        await self.publisher.clicks.answer(self.interaction, self.table)
