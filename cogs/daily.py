@@ -6,7 +6,6 @@ Also its messages in channels: a channel has one if somebody shares a result the
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from io import BytesIO
@@ -144,11 +143,7 @@ class Daily(commands.Cog):
 # --- buttons, whose ids say everything, so that they work after a restart ------------------------------------
 
 
-async def _slipped(asked: Asked, found: re.Match[str]) -> None:
-    await _see(asked, replace(DayId.read(found), verb="see"))
-
-
-@on_press(DAY_TEMPLATE, _slipped)
+@on_press(DAY_TEMPLATE, guarded=True)
 async def day_button(asked: Asked, found: re.Match[str]) -> None:
     """Act on any button or menu of the deal of the day."""
     pressed = DayId.read(found)

@@ -6,20 +6,20 @@ from types import MappingProxyType
 
 from bot.refusals import DecisionOver, TermsChanged
 from bot.tables.transitions.permissions import Request
-from cogs.post.answers import acknowledge
 from cogs.press import invite, lobby, match, menu, picker
 from cogs.press.press import Asked, Press
 from cogs.press.presses import on_press
 from cogs.render.ids import TEMPLATE, CustomId
 
 
-async def _press_of(asked: Asked, found: re.Match[str]) -> Press:
-    """Return what was pressed, if its person may look at the table from there.
+@on_press(TEMPLATE, guarded=True)
+async def table_button(asked: Asked, found: re.Match[str]) -> None:
+    """Act on any button or menu of any table. Ask first if it sits down or starts and its message shows old terms.
 
     Raises:
         DecisionOver: the button is of a newer or older version.
         TableGone: the table never existed.
-        Refused: the table is elsewhere; see `permissions.check`.
+        Refused: its person may not look at the table from there; see `permissions.check`.
     """
     pressed, before = CustomId.read(found), None
     if pressed.verb not in PRESSES:
@@ -27,32 +27,13 @@ async def _press_of(asked: Asked, found: re.Match[str]) -> Press:
     if pressed.table:
         before = await asked.bot.tables.queries.allow(Request.LOOK, pressed.table, asked.actor)
         asked.publisher.pressed(pressed.table, here=asked.interaction.guild_id is not None)
-    return Press(asked.interaction, asked.words, pressed, before)
-
-
-async def _slipped(asked: Asked, found: re.Match[str]) -> None:
-    """Answer with the present state, and do nothing else: the member meant an earlier button."""
-    press = await _press_of(asked, found)
-    if not press.private:
-        await press.answer_with_board()
-    elif press.pressed.verb in IN_HANDS and (present := await press.present()).hand is not None:
-        await press.publisher.clicks.answer_hand(press.interaction, present)
-    else:
-        await acknowledge(press.interaction)
-
-
-@on_press(TEMPLATE, _slipped)
-async def table_button(asked: Asked, found: re.Match[str]) -> None:
-    """Act on any button or menu of any table. Ask first if it sits down or starts and its message shows old terms."""
-    press = await _press_of(asked, found)
+    press = Press(asked.interaction, asked.words, pressed, before)
     try:
-        await PRESSES[press.pressed.verb](press)
+        await PRESSES[pressed.verb](press)
     except TermsChanged as changed:
         await lobby.ask_to_agree(press, changed.table)
 
 
-IN_HANDS = frozenset({"card", "do", "pass", "prep", "hint", "follow", "back", "wake", "menu", "deal"})
-"""The verbs of buttons in a hand."""
 PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
     {
         "join": lobby.join,

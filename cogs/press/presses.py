@@ -13,6 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import NewmarketBot
+from cogs.post.answers import acknowledge
 from cogs.post.publisher import cog_of
 from cogs.press.boundary import boundary, is_taken
 from cogs.press.press import Asked, Interaction
@@ -31,19 +32,19 @@ class OnPress(NamedTuple):
 
     template: re.Pattern[str]
     act: Acts
-    slipped: Acts | None
-    """Answers an accidental second tap instead; None if every press counts."""
+    guarded: bool
+    """Whether an accidental second tap does nothing; otherwise every press counts."""
 
 
-def on_press(template: re.Pattern[str], slipped: Acts | None = None) -> Callable[[Acts], OnPress]:
+def on_press(template: re.Pattern[str], *, guarded: bool = False) -> Callable[[Acts], OnPress]:
     """Return a decorator for the action of buttons or menus whose id matches a template.
 
     Args:
-        template: its group `table`, if it has one, is the table concerned. With `slipped`, it has the groups `verb` and
+        template: its group `table`, if it has one, is the table concerned. With `guarded`, it has the groups `verb` and
             `value`.
-        slipped: see `OnPress`.
+        guarded: see `OnPress`.
     """
-    return lambda act: OnPress(template, act, slipped)
+    return lambda act: OnPress(template, act, guarded)
 
 
 class Pressed(NamedTuple):
@@ -53,7 +54,7 @@ class Pressed(NamedTuple):
     row: int
     at: int
     """The button's position in its row."""
-    does: tuple[str, str] = ("", "")
+    does: tuple[str | None, str | None]
     """Its verb and value: the rest of its id changes each time it is shown."""
 
 
@@ -94,22 +95,21 @@ class Presses(commands.Cog):
         if found is None or known is None or place is None:
             return
         if await is_taken(interaction):
-            await self.press(interaction, found, known, Pressed(message.id, *place))
+            groups = found.groupdict()
+            pressed = Pressed(message.id, *place, (groups.get("verb"), groups.get("value")))
+            await self.press(interaction, found, known, pressed)
             interaction.message = None  # the token is kept for 15 minutes; the message is not needed
 
     async def press(self, interaction: Interaction, found: re.Match[str], known: OnPress, pressed: Pressed) -> None:
         """Run the action of a press. If anything goes wrong, the person still gets an answer."""
-        groups, member = found.groupdict(), interaction.user.id
-        async with boundary(interaction, int(groups.get("table") or 0) or None) as asked:
-            if known.slipped is None or asked.chosen:  # nobody chooses in a menu by accident
-                await known.act(asked, found)
-                return
-            pressed = pressed._replace(does=(groups["verb"], groups["value"] or ""))
-            if self.is_slip(member, pressed):
-                await known.slipped(asked, found)
+        async with boundary(interaction, int(found.groupdict().get("table") or 0) or None) as asked:
+            guarded = known.guarded and not asked.chosen  # nobody chooses in a menu by accident
+            if guarded and self.is_slip(asked.member, pressed):
+                await acknowledge(interaction)  # the message shows the present
                 return
             await known.act(asked, found)
-            self.note(member, pressed)
+            if guarded:
+                self.note(asked.member, pressed)
 
     def is_slip(self, member: int, pressed: Pressed) -> bool:
         """Return whether a press hit a new button at the place that the same member has just pressed."""
