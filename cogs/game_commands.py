@@ -68,10 +68,10 @@ def commands_of(bot: NewmarketBot, game: str) -> "GameCommands":
     Raises:
         DecisionOver: the game does not exist any more.
     """
-    for cog in bot.cogs.values():
-        if isinstance(cog, GameCommands) and cog.game == game:
-            return cog
-    raise DecisionOver
+    cog = bot.get_cog(game)
+    if not isinstance(cog, GameCommands):
+        raise DecisionOver
+    return cog
 
 
 class GameCommands(commands.GroupCog):

@@ -177,15 +177,23 @@ class Clicks:
             await self.answer_hand(interaction, await self.present(table, interaction.user.id), note)
             return
         present = await self.answer(interaction, table, for_hand=True)
-        await self.hand_over(interaction, present or await self.present(table, interaction.user.id), note)
+        present = present or await self.present(table, interaction.user.id)
+        await self.answer_hand(interaction, present, note, follows=True)
 
     async def answer_hand(
-        self, interaction: discord.Interaction, present: Situation, note: str = "", hint: Weighed | None = None
+        self,
+        interaction: discord.Interaction,
+        present: Situation,
+        note: str = "",
+        hint: Weighed | None = None,
+        *,
+        follows: bool = False,
     ) -> None:
         """Answer an interaction with a hand: in the clicked message, or in a new private one.
 
         A note disappears with the table's next change, a hint only with the hand's: the hand without the hint counts
-        as shown.
+        as shown. `follows`: whether the interaction was answered before with something else. Then the hand is shown
+        only if Discord takes another follow-up now.
 
         Raises:
             NotSeated: the member does not sit at the table.
@@ -193,18 +201,8 @@ class Clicks:
         message = hand_screen(present.own_hand(), present, self._readers, str(interaction.locale), note, hint)
         if interaction.guild_id is None:
             await self._answer_directly(interaction, present, message)
-        else:
-            await self._show_privately(interaction, present, message)
-
-    async def hand_over(self, interaction: discord.Interaction, present: Situation, note: str = "") -> None:
-        """Show a hand privately after an interaction was answered, if Discord takes another follow-up now.
-
-        Raises:
-            NotSeated: the member does not sit at the table.
-        """
-        message = hand_screen(present.own_hand(), present, self._readers, str(interaction.locale), note)
-        if self._carrier.follow_ups.may(interaction.channel_id or 0):
-            await self._show_privately(interaction, present, message, follows=True)
+        elif not follows or self._carrier.follow_ups.may(interaction.channel_id or 0):
+            await self._show_privately(interaction, present, message, follows=follows)
 
     async def show_panel(self, interaction: discord.Interaction, table: int, view: Layout) -> None:
         """Answer privately with a table's menu, rules or invitation. It replaces the last one; a hand replaces it."""
@@ -241,12 +239,9 @@ class Clicks:
             await self._redraw(interaction, Order(state, slot, stands, message, present))
 
     async def _show_privately(
-        self, interaction: discord.Interaction, present: Situation, message: Message, *, follows: bool = False
+        self, interaction: discord.Interaction, present: Situation, message: Message, *, follows: bool
     ) -> None:
-        """Replace a member's private hand, and keep the new one up to date if possible.
-
-        `follows`: whether the interaction was answered before with something else.
-        """
+        """Replace a member's private hand, and keep the new one up to date if possible."""
         state, slot = self._state_of(present.board.id), Slot(Kind.PRIVATE_HAND, interaction.user.id)
         with self._answering(state, slot) as stands:
             looks, edition, clicked, became = state.looks, 0, interaction.message, 0

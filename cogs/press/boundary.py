@@ -25,7 +25,7 @@ from cogs.post.answers import (
 from cogs.post.failures import FAILURES, is_fault, is_final
 from cogs.post.messenger import report
 from cogs.post.publisher import cog_of, publisher_of
-from cogs.press.membership import Membership, leave_server_out, not_here
+from cogs.press.membership import Membership, not_here
 from cogs.press.press import Asked
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
@@ -63,7 +63,10 @@ async def _refuse(asked: Asked, refused: Refused | RuleBroken | RulesRefused) ->
     interaction, words = asked.interaction, asked.words
     log.debug("refused interaction %d: %s", interaction.id, type(refused).__name__)  # it may name a card
     if isinstance(refused, TooFast) and refused.silent:
-        await _let_end(interaction)
+        try:
+            await acknowledge(interaction)
+        except FAILURES as error:
+            log.debug("interaction %d could not be acknowledged: %s", interaction.id, error)
         return
     elsewhere = not_here(asked) if isinstance(refused, ServerGone) else ""
     await asked.say(elsewhere or sentence(refused, asked.publisher.readers.in_server(words, interaction.guild_id)))
@@ -111,19 +114,10 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         return False
     async with boundary(interaction):
         bot.rates.ask(interaction.user.id)
-        if await cog_of(bot, Membership).is_missing(interaction):
-            leave_server_out(interaction)
+        await cog_of(bot, Membership).leave_server_out(interaction)
         return True
     return False
 
 
 def _restarting(words: Words) -> str:
     return words.say("I'm restarting, so nothing was done. Try again in a moment.")
-
-
-async def _let_end(interaction: discord.Interaction) -> None:
-    """Answer an interaction without showing anything, if possible."""
-    try:
-        await acknowledge(interaction)
-    except FAILURES as error:
-        log.debug("interaction %d could not be acknowledged: %s", interaction.id, error)

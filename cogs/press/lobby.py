@@ -61,7 +61,7 @@ async def start(press: Press) -> None:
     present = await clicks.answer(press.interaction, press.table) or await press.present()
     if present.hand is not None:
         try:
-            await clicks.hand_over(press.interaction, present)
+            await clicks.answer_hand(press.interaction, present, follows=True)
         except FAILURES as error:
             log.info("a private hand could not be opened: %s", error)
 

@@ -41,31 +41,26 @@ class Membership(commands.Cog):
             return None
         return False
 
-    async def is_missing(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether an interaction comes from a server that the bot is not in.
+    async def leave_server_out(self, interaction: discord.Interaction[Any]) -> None:
+        """Let an interaction from a server that the bot is not in count as one from direct messages.
 
         Users who have installed the application for themselves can type its commands anywhere, and a server may have
         installed its commands without the bot.
         """
         guild = interaction.guild_id
         if guild is None or self._bot.get_guild(guild) is not None:
-            return False
+            return
         if interaction.is_guild_integration() and guild not in self._not_in:
             if not await self.has_left(guild):
-                return False
+                return
             self._not_in.add(guild)
-        return True
+        interaction.extras[LEFT_OUT] = guild
+        interaction.guild_id = None
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Forget that the bot was not there."""
         self._not_in.discard(guild.id)
-
-
-def leave_server_out(interaction: discord.Interaction[Any]) -> None:
-    """Let an interaction from a server without the bot count as one from direct messages."""
-    interaction.extras[LEFT_OUT] = interaction.guild_id
-    interaction.guild_id = None
 
 
 def not_here(asked: Asked) -> str:
