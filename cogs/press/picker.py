@@ -4,16 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.refusals import (
-    BuyInTooHigh,
-    CannotPayMore,
-    EasyForNothing,
-    EnoughTables,
-    RulesFixed,
-    TableGone,
-    TooManyPlayers,
-    TooManyRounds,
-)
+from bot.refusals import Refused, RulesFixed, TableGone
 from bot.tables.model.table import Status
 from bot.tables.model.terms import OPTIONS, Terms, capped
 from bot.tables.transitions.permissions import Request
@@ -81,6 +72,7 @@ async def _open(press: Press) -> Board:
 
 async def _choose(press: Press, switch: str, value: str = "") -> str:
     """Change the table's rules by one choice; return what prevents it, empty if nothing does."""
+    await press.bot.tables.queries.allow(Request.SET_RULES, press.table, press.actor)
     most = (await press.bot.wallets.settings(press.interaction.guild_id or 0)).most_buy_in
     try:
         await press.bot.tables.lobby.set_rules(
@@ -88,15 +80,7 @@ async def _choose(press: Press, switch: str, value: str = "") -> str:
         )
     except RulesFixed:
         return ""  # the message says so itself, as long as the match lasts
-    except (
-        BuyInTooHigh,
-        EasyForNothing,
-        EnoughTables,
-        RulesRefused,
-        TooManyPlayers,
-        TooManyRounds,
-        CannotPayMore,
-    ) as refused:
+    except (Refused, RulesRefused) as refused:
         return f"⚠️ {sentence(refused, press.words)}"
     return ""
 
