@@ -156,7 +156,7 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as asked:
             table, clicks = await self._here(asked), asked.publisher.clicks
             await asked.bot.tables.queries.allow(Request.SEE_HAND, table, asked.actor)
-            await clicks.answer_hand(interaction, await clicks.present(table, asked.member))
+            await clicks.answer_hand(interaction, await clicks.present(table))
 
     @app_commands.command(description=locale_str("Leave the table; a computer plays on for you"))
     async def leave(self, interaction: Interaction) -> None:
@@ -164,8 +164,8 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as asked:
             table = await self._here(asked)
             await asked.bot.tables.leave(table, asked.actor, interaction.id)
-            present = await asked.publisher.clicks.present(table, asked.member)
-            await asked.say(left_text(present.board, present.hand, asked.words))
+            present = await asked.publisher.clicks.present(table)
+            await asked.say(left_text(present.board, present.hand_of(asked.member), asked.words))
 
     @app_commands.command(description=locale_str("Stop the table as a moderator; players leave it instead"))
     async def stop(self, interaction: Interaction) -> None:
@@ -173,8 +173,8 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as asked:
             table = await self._here(asked)
             await asked.bot.tables.queries.allow(Request.STOP, table, asked.actor)
-            present = await asked.publisher.clicks.present(table, asked.member)
-            await asked.show(stop_question(present.board, present.hand, asked.words))
+            present = await asked.publisher.clicks.present(table)
+            await asked.show(stop_question(present.board, present.hand_of(asked.member), asked.words))
 
     @app_commands.command(description=locale_str("Get the last finished match as files, with a page to watch it"))
     async def record(self, interaction: Interaction) -> None:

@@ -39,9 +39,9 @@ class Clicks:
         self._carrier = reconciler.carrier
         self._tokens = reconciler.carrier.messenger.tokens
 
-    async def present(self, table: int, member: int = 0) -> Situation:
-        """Return a table as answers to clicks show it. `member`: who has clicked."""
-        return await self._states.read(self._state_of(table), member)
+    async def present(self, table: int) -> Situation:
+        """Return a table as answers to clicks show it."""
+        return await self._states.read(self._state_of(table))
 
     def _state_of(self, table: int) -> TableState:
         """Return the state of a table; a temporary one if another process shows the table."""
@@ -97,9 +97,9 @@ class Clicks:
         state, clicked = self._state_of(table), interaction.message
 
         async def read() -> Situation:
-            present = await self.present(table, interaction.user.id)
+            present = await self.present(table)
             if for_hand:
-                present.own_hand()
+                present.own_hand(interaction.user.id)
             return present
 
         stands = state.of(BOARD)
@@ -174,10 +174,9 @@ class Clicks:
         clicked, may_follow = interaction.message, self._carrier.follow_ups.may(interaction.channel_id or 0)
         on_board = may_follow and self.is_board(interaction, table)
         if clicked is None or not on_board or self._tokens.living(clicked.id) is not None:
-            await self.answer_hand(interaction, await self.present(table, interaction.user.id), note)
+            await self.answer_hand(interaction, await self.present(table), note)
             return
-        present = await self.answer(interaction, table, for_hand=True)
-        present = present or await self.present(table, interaction.user.id)
+        present = await self.answer(interaction, table, for_hand=True) or await self.present(table)
         await self.answer_hand(interaction, present, note, follows=True)
 
     async def answer_hand(
@@ -198,7 +197,8 @@ class Clicks:
         Raises:
             NotSeated: the member does not sit at the table.
         """
-        message = hand_screen(present.own_hand(), present, self._readers, str(interaction.locale), note, hint)
+        hand = present.own_hand(interaction.user.id)
+        message = hand_screen(hand, present, self._readers, str(interaction.locale), note, hint)
         if interaction.guild_id is None:
             await self._answer_directly(interaction, present, message)
         elif not follows or self._carrier.follow_ups.may(interaction.channel_id or 0):

@@ -170,8 +170,8 @@ class States:
 
     # --- what messages depend on -------------------------------------------------------------------------------
 
-    async def read(self, state: TableState, member: int = 0) -> Situation:
-        """Return a table as it is now, and what is known about those who look at it. `member`: see `Situation`."""
+    async def read(self, state: TableState) -> Situation:
+        """Return a table as it is now, and what is known about those who look at it."""
         bot, table = self.bot, state.table
         posts, board = await bot.posts.everything(table), await bot.tables.queries.board(table)
         hands = await bot.tables.queries.hands(table)
@@ -190,7 +190,6 @@ class States:
             strangers=frozenset(filter(bot.doors.is_stranger, state.private)),
             faces={hand.member: self._face(hand.member) for hand in hands} if state.pending else {},
             own=await bot.own_tables.around(board),
-            member=member,
         )
 
     async def hear_news(self, state: TableState, *, changed: bool) -> None:

@@ -172,7 +172,7 @@ class Theatre:
     async def of(cls, asked: Asked, watched: Watched) -> "Theatre":
         """Return a film for the person who asks for it."""
         prefers = await asked.bot.preferences.get(asked.member)
-        own = asked.publisher.readers.of_member(asked.words, prefers.cards)
+        own = asked.words.with_deck(asked.publisher.readers.deck(prefers.cards))
         return cls(asked, watched, own, prefers.cards is not CardsBy.TEXT)
 
     def ends(self, at: FilmId) -> bool:

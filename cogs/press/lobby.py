@@ -52,14 +52,14 @@ async def start(press: Press) -> None:
             press.table, press.actor, press.interaction.id, press.pressed.decision, fill=fill
         )
     except MatchRunning:
-        if (await press.present()).hand is None:
+        if (await press.present()).hand_of(press.member) is None:
             raise
         log.debug("interaction %d starts a match that has begun", press.interaction.id)
     if press.private:
         await press.answer_with_hand()
         return
     present = await clicks.answer(press.interaction, press.table) or await press.present()
-    if present.hand is not None:
+    if present.hand_of(press.member) is not None:
         try:
             await clicks.answer_hand(press.interaction, present, follows=True)
         except FAILURES as error:
@@ -124,8 +124,8 @@ async def play_again(press: Press) -> None:
         await press.show(pointer_message(there, press.member, message, press.words))
         return
     press.publisher.watched(table)
-    next_table = await press.publisher.clicks.present(table, press.member)
-    if next_table.own_hand().board.status is Status.LOBBY and not press.private:
+    next_table = await press.publisher.clicks.present(table)
+    if next_table.own_hand(press.member).board.status is Status.LOBBY and not press.private:
         text = press.words.say(
             "The next table is open, and you have a seat. It starts when the others are back, or with **Play now**."
         )

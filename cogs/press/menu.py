@@ -34,7 +34,7 @@ async def leave(press: Press) -> None:
     present = await press.present()
     board = present.board
     if board.status in (Status.LOBBY, Status.CLOSED) or board.winding_up is not None:
-        await press.redraw(left_message(board, present.hand, press.words))
+        await press.redraw(left_message(board, present.hand_of(press.member), press.words))
     else:
         await press.redraw(await _view(press, present))
 
@@ -43,30 +43,31 @@ async def stop(press: Press) -> None:
     """Ask before stopping or leaving the table."""
     await press.bot.tables.queries.allow(Request.STOP, press.table, press.actor)
     present = await press.present()
-    await press.redraw(stop_question(present.board, present.hand, press.words))
+    await press.redraw(stop_question(present.board, present.hand_of(press.member), press.words))
 
 
 async def stop_now(press: Press) -> None:
     """Stop the table, or leave it, as the question said; if the question has changed, ask again."""
     await press.bot.tables.queries.allow(Request.STOP, press.table, press.actor)
     before = await press.present()
-    if press.pressed.value != (STOP if before.hand is None else LEAVE):
-        await press.redraw(stop_question(before.board, before.hand, press.words))
+    hand = before.hand_of(press.member)
+    if press.pressed.value != (STOP if hand is None else LEAVE):
+        await press.redraw(stop_question(before.board, hand, press.words))
         return
     await press.bot.tables.stop_table(press.table, press.actor, press.interaction.id)
     after = await press.present()
-    stopped = before.hand is None
-    await press.redraw(
-        stopped_message(after.board, press.words) if stopped else left_message(after.board, after.hand, press.words),
-    )
+    if hand is None:
+        await press.redraw(stopped_message(after.board, press.words))
+    else:
+        await press.redraw(left_message(after.board, after.hand_of(press.member), press.words))
 
 
 async def _view(press: Press, present: Situation | None = None) -> discord.ui.LayoutView:
     present = present or await press.present()
-    if present.board.status is Status.CLOSED:
+    board, hand = present.board, present.hand_of(press.member)
+    if board.status is Status.CLOSED:
         raise TableGone
-    sits = present.hand is not None
-    may_stop = not sits and await press.bot.tables.queries.may(Request.STOP, press.table, press.actor)
-    if present.board.status is Status.LOBBY:
-        return lobby_menu(present.board, press.member, press.words, may_stop=may_stop)
-    return menu_message(present.board, present.hand, press.words, may_stop=may_stop)
+    may_stop = hand is None and await press.bot.tables.queries.may(Request.STOP, press.table, press.actor)
+    if board.status is Status.LOBBY:
+        return lobby_menu(board, press.member, press.words, may_stop=may_stop)
+    return menu_message(board, hand, press.words, may_stop=may_stop)

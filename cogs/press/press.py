@@ -92,7 +92,7 @@ class Asked:
     async def own_words(self) -> Words:
         """Return its words with the deck that the person has chosen for their hands."""
         prefers = await self.bot.preferences.get(self.member)
-        return self.publisher.readers.of_member(self.words, prefers.cards)
+        return self.words.with_deck(self.publisher.readers.deck(prefers.cards))
 
     async def say(self, text: str) -> None:
         """Say something to the person, and to nobody else; see `answers.say`."""
@@ -150,8 +150,8 @@ class Press(Asked):
         return self.interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
 
     async def present(self) -> Situation:
-        """Return the table as the member who pressed may see it now."""
-        return await self.publisher.clicks.present(self.table, self.member)
+        """Return the table as it is now."""
+        return await self.publisher.clicks.present(self.table)
 
     async def answer_with_hand(self, note: str = "") -> None:
         """Answer with the hand of the member who pressed, under a sentence about the press.

@@ -53,13 +53,13 @@ class Readers:
 
     def in_server(self, words: Words, guild: int | None) -> Words:
         """Return words with the deck of a server's boards; outside servers (None), with cards as text."""
-        return words if guild is None else words.with_deck(self._deck(self._bot.server_choices.cards(guild)))
+        return words if guild is None else words.with_deck(self.deck(self._bot.server_choices.cards(guild)))
 
     def of_hand(self, hand: Hand, locale: str | discord.Locale | None = None) -> Words:
         """Return the words of a member's hand. `locale`: the language of their click, if there is one."""
         own = self._bot.preferences.language(hand.member) or str(locale or "") or hand.locale
         words = words_for(own or self._public(hand.board.guild, hand.board.channel))
-        return words.with_deck(self._deck(hand.prefers.cards))
+        return words.with_deck(self.deck(hand.prefers.cards))
 
     async def of_member_at(self, board: Board, member: int) -> Words:
         """Return the words of somebody who may have left a table, with cards as text."""
@@ -70,11 +70,7 @@ class Readers:
         """Return the words of the bot's owner: in the language that they have chosen, else English."""
         return words_for(self._bot.preferences.language(member) or ENGLISH)
 
-    def of_member(self, words: Words, cards: CardsBy) -> Words:
-        """Return words with the deck that their reader has chosen for private messages."""
-        return words.with_deck(self._deck(cards))
-
-    def _deck(self, cards: CardsBy) -> Deck:
+    def deck(self, cards: CardsBy) -> Deck:
         """Return the chosen deck; text while the application has no pictures."""
         if self._bot.deck.ids is not self._made:
             self._made = self._bot.deck.ids

@@ -85,25 +85,18 @@ class Situation:
     """The addresses of the seated members' avatars, if known; empty unless an announcement is pending."""
     own: Mapping[int, Sequence[OwnTable]] = field(default_factory=dict)
     """If a turn takes a day: each member's tables of that kind."""
-    member: int = 0
-    """Who looks at it, 0 if nobody in particular."""
-
-    @property
-    def hand(self) -> Hand | None:
-        """The hand of the member who looks, None if they do not sit there."""
-        return self.hand_of(self.member)
 
     def hand_of(self, member: int) -> Hand | None:
         """Return a member's hand, None if they do not sit there."""
         return next((each for each in self.hands if each.member == member), None)
 
-    def own_hand(self) -> Hand:
-        """Return the hand of the member who looks.
+    def own_hand(self, member: int) -> Hand:
+        """Return a member's hand.
 
         Raises:
             NotSeated: they do not sit at the table.
         """
-        if (hand := self.hand) is None:
+        if (hand := self.hand_of(member)) is None:
             raise NotSeated
         return hand
 

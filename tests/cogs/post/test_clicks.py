@@ -183,13 +183,13 @@ async def test_somebody_who_does_not_sit_there_is_refused_before_anything_is_sho
     assert not cost.rendered
     assert len(click.sent) == 1
     with pytest.raises(NotSeated):
-        (await hall.publisher.clicks.present(LEAD.id, STRANGER)).own_hand()
+        (await hall.publisher.clicks.present(LEAD.id)).own_hand(STRANGER)
 
 
 async def test_a_hint_stays_until_the_hand_changes_and_a_note_until_the_next_look(hall: Hall) -> None:
     await hall.shows(*seen(LEAD))
     (direct,) = hall.discord.of(-ANNS)
-    present = await hall.publisher.clicks.present(LEAD.id, ANNS)
+    present = await hall.publisher.clicks.present(LEAD.id)
     hint = Weighed(PlayCard(card("2S")))
     await hall.publisher.clicks.answer_hand(hall.click(ANNS, direct, guild=None), present, hint=hint)
     await hall.shows(*seen(LEAD))
@@ -210,7 +210,7 @@ async def test_a_hand_that_arrived_and_seemed_lost_is_not_sent_twice_though_its_
     hall.discord.loses = 1
     await hall.shows(*seen(RUN))
     assert len(hall.discord.of(-ANNS)) == 2, "the old one, and one that seems lost"
-    present = await hall.publisher.clicks.present(RUN.id, ANNS)
+    present = await hall.publisher.clicks.present(RUN.id)
     await hall.publisher.clicks.answer_hand(hall.click(ANNS, direct, guild=None), present)
     await hall.shows(*seen(COMPUTERS))
     await hall.rest(10)

@@ -81,7 +81,7 @@ def test_cards_are_shown_as_the_server_and_the_member_want_them() -> None:
     knowing = readers_of(client(), ids=IDS)
     assert knowing.of_table(board()).deck.card(SEVEN) == f"<:seven_of_spades:{IDS['seven_of_spades']}>"
     assert knowing.of_hand(hand()).deck is TEXT
-    four = knowing.of_member(knowing.of_owner(MEMBER), CardsBy.FOUR_COLOUR)
+    four = knowing.of_owner(MEMBER).with_deck(knowing.deck(CardsBy.FOUR_COLOUR))
     assert four.deck.card(SEVEN).startswith("<:seven_of_spades_:")
 
 
@@ -93,5 +93,4 @@ def test_decks_are_made_once_until_the_emojis_are_others() -> None:
     bot.deck.ids = {**IDS, "seven_of_spades": 5}
     assert knowing.of_table(board()).deck.card(SEVEN) == "<:seven_of_spades:5>"
     bot.deck.ids = {}
-    words = knowing.of_owner(MEMBER)
-    assert {knowing.of_member(words, each).deck for each in CardsBy} == {TEXT}, "without pictures"
+    assert {knowing.deck(each) for each in CardsBy} == {TEXT}, "without pictures"
