@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from bot.members.strangers import DAY, QUARANTINE, Allowance, Limits
+from bot.members.strangers import AT_LEAST, DAY, QUARANTINE, Allowance, Limits
 from bot.refusals import NotWritten, StoreFails
 from bot.store.database import Database
 
@@ -143,14 +143,14 @@ class Doors:
         now = self.clock()
         await self._note(lambda its: self._limits.give_back(its, now))
 
-    def closed(self, member: int) -> None:
-        """Note that a member takes no direct messages."""
-        now = self.clock()
-        self._closed = {each: at for each, at in self._closed.items() if now - at < DAY} | {member: now}
+    async def refused(self, member: int, code: int, asked: float) -> float:
+        """Note that Discord has refused one that was sent at `asked`; return for how many seconds none is sent.
 
-    async def refused(self, code: int, asked: float) -> float:
-        """Note that Discord has refused one that was sent at `asked`; return for how many seconds none is sent."""
+        `code`: Discord's reason, which concerns the bot (`AT_LEAST`), or else the member, who takes no direct messages.
+        """
         now, is_new = self.clock(), asked > self._allowance.refused_at
+        if code not in AT_LEAST:
+            self._closed = {each: at for each, at in self._closed.items() if now - at < DAY} | {member: now}
         await self._note(lambda its: self._limits.refused(its, now, asked, code))
         rest = self._limits.apart(self._allowance)
         if is_new:

@@ -116,28 +116,29 @@ class PersonalSettings:
     """Called with every choice that changes something."""
     _tell: Callable[[], None] = nobody
     """Lets other processes read the choices again."""
-    _locales: dict[int, str] = field(default_factory=dict)
-    _nights: dict[int, Night] = field(default_factory=dict)
+    _habits: dict[int, tuple[str | None, Night | None]] = field(default_factory=dict)
 
     async def load(self) -> set[int]:
         """Read who has chosen which language and night, and return the members whose language was another one.
 
         Called at the start, when somebody may have been forgotten, and when another process has taken a choice.
         """
-        before = self._locales
+        before = self._habits
         async with self._database.reading() as work:
-            habits = await work.everywhere.habits()
-        self._locales = {member: locale for member, locale, *_ in habits if locale is not None}
-        self._nights = {member: Night(hour, zone) for member, _, hour, zone in habits if hour is not None}
-        return {member for member, _ in before.items() ^ self._locales.items()}
+            rows = await work.everywhere.habits()
+        self._habits = {
+            member: (locale, None if hour is None else Night(hour, zone)) for member, locale, hour, zone in rows
+        }
+        both = {*before, *self._habits}
+        return {member for member in both if before.get(member, (None,))[0] != self.language(member)}
 
     def language(self, member: int) -> str | None:
         """Return the language that a member has chosen, None for members who have chosen none."""
-        return self._locales.get(member)
+        return self._habits.get(member, (None,))[0]
 
     def spared(self, member: int, at: float) -> float:
         """Return a member's deadline, in seconds since 1970, or the end of their night if it is within that."""
-        night = self._nights.get(member)
+        _, night = self._habits.get(member, (None, None))
         return at if night is None else night.spared(at)
 
     async def get(self, member: int) -> Preferences:
@@ -171,12 +172,7 @@ class PersonalSettings:
             now = replace(before, **{setting: possible[choice]})
             if now != before:
                 await work.everywhere.put_preferences(member, asdict(now))
-        self._locales.pop(member, None)
-        self._nights.pop(member, None)
-        if now.locale is not None:
-            self._locales[member] = now.locale
-        if now.sleeps is not None:
-            self._nights[member] = now.sleeps
+        self._habits[member] = now.locale, now.sleeps
         if now != before:
             self._tell()
         if now != before or setting == "follow":  # the first time may not have come to the end of their lobbies

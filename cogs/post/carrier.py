@@ -61,12 +61,13 @@ class Order:
 
         If a turn takes a day, keep only its look, not its source: thousands of such tables rest in memory.
         """
-        drawn = self.message.drawn(self.stands.drawn)
-        if self.now.board.terms.day_turns:
-            drawn = Drawn((), drawn.look)
-        self.stands.shows(drawn, edition or self.message.edition)
+        stands, drawn = self.stands, self.message.drawn(self.stands.drawn)
+        stands.drawn = Drawn((), drawn.look) if self.now.board.terms.day_turns else drawn
+        stands.edition = edition or self.message.edition or stands.edition
+        stands.behind, stands.expected, stands.lost = None, None, False
+        stands.rest.over()
         if self.slot.kind is Kind.DIRECT_HAND:
-            self.state.attention_of(self.slot.member).shows_choice = self.message.chooses
+            self.state.attention[self.slot.member].shows_choice = self.message.chooses
 
 
 class Carrier:
@@ -314,10 +315,9 @@ class Carrier:
                 if not ours:
                     return await self._write_to(member, None, write)  # opens the channel again, once
             if ours:
-                raise TryLater(await doors.refused(error.code, asked)) from None
+                raise TryLater(await doors.refused(member, error.code, asked)) from None
             if known is None and error.status == 403:
-                doors.closed(member)
-                await doors.refused(error.code, asked)
+                await doors.refused(member, error.code, asked)
             raise
         if known is None:
             await doors.accepted()

@@ -52,7 +52,7 @@ class Clicks:
     async def open_with(self, interaction: discord.Interaction, table: int) -> None:
         """Answer a command with a new table's board."""
         state = self._states.of(table)
-        state.of(BOARD).posting = True
+        state.slots[BOARD].posting = True
         with self._answering(state, BOARD) as stands:
             await self._tell_first(state)
             order = self._board(state, stands, await self.present(table))
@@ -73,7 +73,7 @@ class Clicks:
         now, slot = await self._states.read(state), Slot(Kind.NEWS)
         if state.pending:
             message = news_message(now, self._readers.of_table(now.board))
-            task = self._reconciler.post(Order(state, slot, state.of(slot), message, now))
+            task = self._reconciler.post(Order(state, slot, state.slots[slot], message, now))
             await asyncio.wait([task], timeout=ABOVE)
 
     def is_board(self, interaction: discord.Interaction, table: int) -> bool:
@@ -102,7 +102,7 @@ class Clicks:
                 present.own_hand(interaction.user.id)
             return present
 
-        stands = state.of(BOARD)
+        stands = state.slots[BOARD]
         drawn, present = stands.drawn, await read() if for_hand else None
         if stands.busy:
             stands.again = True
@@ -215,7 +215,7 @@ class Clicks:
 
     def played(self, interaction: discord.Interaction, table: int) -> None:
         """Note where somebody plays from. If another process keeps the table, it learns that when it is woken."""
-        owner = self._state_of(table).attention_of(interaction.user.id)
+        owner = self._state_of(table).attention[interaction.user.id]
         owner.played(self._reconciler.clock(), there=interaction.guild_id is None)
 
     def played_elsewhere(self, table: int, member: int) -> None:
@@ -224,8 +224,8 @@ class Clicks:
         How the message looks then is unknown here. It is edited after that answer, so that the two do not collide.
         """
         state = self._states.of(table)
-        state.attention_of(member).played(self._reconciler.clock(), there=True)
-        stands = state.of(Slot(Kind.DIRECT_HAND, member))
+        state.attention[member].played(self._reconciler.clock(), there=True)
+        stands = state.slots[Slot(Kind.DIRECT_HAND, member)]
         stands.drawn = None
         stands.rest.for_now(ANSWERED)
         self._reconciler.mark(table)
@@ -266,7 +266,7 @@ class Clicks:
     @contextmanager
     def _answering(self, state: TableState, slot: Slot) -> Iterator[Standing]:
         """Keep everything else from showing a message while the body answers a click with it."""
-        stands = state.of(slot)
+        stands = state.slots[slot]
         stands.busy += 1
         stands.again = False
         try:

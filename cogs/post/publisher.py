@@ -128,7 +128,7 @@ class Publisher(commands.Cog):
             now = await self._states.read(state)
             for member, private in list(state.private.items()):
                 slot, words = Slot(Kind.PRIVATE_HAND, member), self.readers.of_click(private.interaction)
-                order = Order(state, slot, state.of(slot), last_word(now.board, words), now)
+                order = Order(state, slot, state.slots[slot], last_word(now.board, words), now)
                 await self._reconciler.carrier.edit(order)
 
     def is_silent(self, table: int, guild: int) -> bool:

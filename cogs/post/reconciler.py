@@ -104,7 +104,7 @@ class Reconciler:
 
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
         """Begin to show a message if that is due; return the seconds that it may wait, if it may."""
-        stands, policy = state.of(slot), self._policies[now.board.terms.day_turns][slot.kind]
+        stands, policy = state.slots[slot], self._policies[now.board.terms.day_turns][slot.kind]
         post = now.posts.get(slot)
         if stands.busy:
             stands.again = True
@@ -257,7 +257,7 @@ class Reconciler:
                 state.invited = None
             case _:
                 if slot.kind is Kind.DIRECT_HAND:
-                    state.attention_of(slot.member).moved()
+                    state.attention[slot.member].moved()
                 await self.posts.drop(state.table, slot.kind, slot.member)
         order.stands.again = True
 
@@ -341,7 +341,7 @@ class Reconciler:
         """Show a board again: an earlier edit has reached it after a later one."""
         for state in self.states:
             if state.message == message:
-                state.of(Slot(Kind.BOARD)).drawn = None
+                state.slots[Slot(Kind.BOARD)].drawn = None
                 self.mark(state.table)
 
     # --- the end ----------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What this process knows about the tables' messages, how they look and what is on its way; and what they depend on."""
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
@@ -52,13 +53,6 @@ class Standing:
     plainly: Backoff = field(default_factory=Backoff)
     """How long to send its plain form, because Discord has refused the other."""
 
-    def shows(self, drawn: Drawn, edition: int) -> None:
-        """Note that it shows the present."""
-        self.drawn, self.edition = drawn, edition or self.edition
-        self.behind = self.expected = None
-        self.lost = False
-        self.rest.over()
-
     def may_wait(self, urgency: Urgency, longest: float) -> float:
         """Return how many seconds longer it may be behind. `longest`: the limit for this urgency, in seconds."""
         now = asyncio.get_running_loop().time()
@@ -77,7 +71,7 @@ class TableState(Known):
     guild: int = 0
     message: int = 0
     """The board's id."""
-    slots: dict[Slot, Standing] = field(default_factory=dict)
+    slots: defaultdict[Slot, Standing] = field(default_factory=lambda: defaultdict(Standing))
     changed: bool = True
     """Whether the table has changed since the last look."""
     looks: int = 0
@@ -92,13 +86,6 @@ class TableState(Known):
     """By member, the message id of their private menu, rules or invitation, and the way to edit it."""
     told: list[int] = field(default_factory=list)
     """Posted announcements that the database does not know about yet."""
-
-    def of(self, slot: Slot) -> Standing:
-        """Return what is known about a message."""
-        found = self.slots.get(slot)
-        if found is None:
-            found = self.slots[slot] = Standing()
-        return found
 
     def forget_old(self, before: float) -> None:
         """Forget private messages whose clicks came before a time, in seconds since 1970: they cannot be edited."""
@@ -116,7 +103,7 @@ class TableState(Known):
 
     def is_behind(self) -> bool:
         """Return whether the board does not show the present yet, as far as this process knows."""
-        board = self.of(Slot(Kind.BOARD))
+        board = self.slots[Slot(Kind.BOARD)]
         return self.changed or bool(board.busy) or board.behind is not None
 
 

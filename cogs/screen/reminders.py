@@ -82,7 +82,7 @@ def occasion(board: Board) -> int:
 
 def _has_been_answered(now: Situation, members: list[int], post: Post, *, directly: bool) -> bool:
     """Return whether all reminded members have acted since, in the channel of the reminder."""
-    seen = [now.known.attention_of(member) for member in members]
+    seen = [now.known.attention[member] for member in members]
     return bool(seen) and all(each.played_there if directly else each.elsewhere_at >= post.posted_at for each in seen)
 
 

@@ -169,7 +169,7 @@ def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
 def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
     opened = now.known.private.get(hand.member)
     beside = opened is not None and now.now - opened.at < LOOKING
-    owner = now.known.attention_of(hand.member)
+    owner = now.known.attention[hand.member]
     message = hand_screen(hand, now, readers)
     has_begun = hand.board.status is Status.PLAYING and (hand.preparing or bool(hand.view.hand))
     message.may_begin = has_begun and hand.member not in now.strangers  # with cards, or a choice before

@@ -1,5 +1,6 @@
 """Everything that determines a table's messages."""
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -43,7 +44,8 @@ class Known:
     """When somebody last pressed something in the table's channel, in seconds since 1970."""
     private: Mapping[int, Opened] = field(default_factory=dict)
     """The private hands, by member."""
-    attention: dict[int, Attention] = field(default_factory=dict)
+    attention: defaultdict[int, Attention] = field(default_factory=lambda: defaultdict(Attention))
+    """Where members follow the game."""
     waiting: set[int] = field(default_factory=set)
     """The members whose direct message has to wait; the board tells them to look elsewhere."""
     first: set[int] = field(default_factory=set)
@@ -56,10 +58,6 @@ class Known:
     """The latest invitation of the lobby."""
     reminded: tuple[int, ...] = ()
     """The members that the reminder in the channel has mentioned."""
-
-    def attention_of(self, member: int) -> Attention:
-        """Return where a member follows the game."""
-        return self.attention.setdefault(member, Attention())
 
     def is_watched(self, now: float) -> bool:
         """Return whether the bot assumes that somebody looks at the board."""

@@ -154,7 +154,7 @@ async def test_where_one_process_is_heard_again_the_others_learn_of_it(database:
     time.now = START
     one, two = process(database, time), process(database, time)
     assert await one.ask(1) == 0.0
-    await one.refused(QUARANTINE, START)
+    await one.refused(1, QUARANTINE, START)
     assert await two.ask(2) == ASK_AGAIN
     for _ in range(AT_LEAST[QUARANTINE]):
         await one.accepted()
@@ -174,7 +174,7 @@ async def test_processes_share_the_pace_the_days_number_and_what_discord_refuses
     assert [await each.ask(n) for n, each in enumerate([one, two] * 3)] == [0.0] * BURST + [PAUSE]
     time.now += PAUSE
     assert await two.ask(5) == 0.0
-    assert await two.refused(TOO_FAST, time.now) == 512.0
+    assert await two.refused(5, TOO_FAST, time.now) == 512.0
     time.now += PAUSE
     assert await one.ask(6) == 512.0 - PAUSE
     time.now += 512.0
@@ -236,7 +236,7 @@ async def test_while_the_database_takes_nothing_nobody_new_is_written_to(
     with monkeypatch.context() as broken:
         broken.setattr(database, "writing", fails)
         assert await doors.ask(2) == STORE_FAILS
-        assert await doors.refused(QUARANTINE, START) == ASK_AGAIN
+        assert await doors.refused(1, QUARANTINE, START) == ASK_AGAIN
         await doors.failed()
     assert await doors.ask(2) > STORE_FAILS, "and a refusal is not forgotten here"
     await database.close()
@@ -249,11 +249,11 @@ async def test_a_quarantine_and_the_end_of_the_days_number_are_logged_once(
     time.now = START
     doors = process(database, time, Limits(PAUSE, 2))
     assert await doors.ask(1) == 0.0
-    await doors.refused(CLOSED, time.now)
+    await doors.refused(1, CLOSED, time.now)
     assert not caplog.messages
     time.now += 4.0
     assert await doors.ask(2) == 0.0
-    await doors.refused(QUARANTINE, time.now)
+    await doors.refused(1, QUARANTINE, time.now)
     for n in range(3, 9):
         await doors.ask(n)
     day, rests, quarantined = caplog.messages
@@ -267,7 +267,8 @@ async def test_a_quarantine_and_the_end_of_the_days_number_are_logged_once(
 async def test_whose_direct_messages_are_closed_uses_up_nobody_elses_allowance(database: Database, time: Time) -> None:
     time.now = START
     doors = process(database, time)
-    doors.closed(1)
+    await doors.refused(1, CLOSED, START)
+    time.now += LIMITS.apart(Allowance(doublings=1))
     for _ in range(2 * LIMITS.a_day):
         assert await doors.ask(1) == ASK_AGAIN
     assert await doors.ask(2) == 0.0

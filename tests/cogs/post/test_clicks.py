@@ -160,7 +160,7 @@ async def test_a_match_that_has_begun_is_shown_to_those_who_sit_there_and_refuse
 async def test_a_board_that_is_being_shown_is_not_shown_twice(hall: Hall, cost: Cost) -> None:
     await hall.shows(*seen(RUN))
     (shown,) = hall.discord.of(CHANNEL)
-    stands = hall.reconciler.states.of(RUN.id).of(Slot(Kind.BOARD))
+    stands = hall.reconciler.states.of(RUN.id).slots[Slot(Kind.BOARD)]
     stands.busy += 1
     await cost.of(BENS, shown, "next")
     assert not cost.rendered

@@ -68,7 +68,7 @@ async def test_the_next_decision_has_a_reminder_of_its_own_that_takes_the_place_
 
 def answered(hall: Hall, member: int, *, there: bool) -> None:
     """Let a member press a card, in a direct message or in the channel."""
-    hall.reconciler.states.of(RUN.id).attention_of(member).played(hall.clock(), there=there)
+    hall.reconciler.states.of(RUN.id).attention[member].played(hall.clock(), there=there)
 
 
 @pytest.mark.parametrize("there", [False, True], ids=["in the channel", "by direct message"])
