@@ -39,9 +39,8 @@ class Doors:
     clock: Callable[[], float]
     """Returns the time in seconds since 1970."""
     _limits: Limits
-    _known: OrderedDict[int, int] = field(default_factory=OrderedDict)
-    _unknown: set[int] = field(default_factory=set)
-    """Members who were looked up and have none."""
+    _known: OrderedDict[int, int | None] = field(default_factory=OrderedDict)
+    """By member; None for strangers."""
     _allowance: Allowance = field(default_factory=Allowance)
     """As this process knows it: another one may have written since `_looked_at`."""
     _looked_at: float = 0.0
@@ -57,20 +56,17 @@ class Doors:
 
     async def look_up(self, members: Collection[int]) -> None:
         """Learn the channels of several members at once, so that `get` needs no database for them."""
-        wanted = [each for each in members if each not in self._known and each not in self._unknown]
+        wanted = [each for each in members if each not in self._known]
         if not wanted:
             return
         async with self._database.reading() as work:
             found = await work.everywhere.doors(wanted)
-        for member, channel in found.items():
-            self._cache(member, channel)
-        if len(self._unknown) > CACHED:
-            self._unknown.clear()
-        self._unknown.update(set(wanted) - found.keys())
+        for member in wanted:
+            self._cache(member, found.get(member))
 
     def is_stranger(self, member: int) -> bool:
         """Return whether a member was looked up and was never written to."""
-        return member in self._unknown
+        return self._known.get(member, 0) is None
 
     async def get(self, member: int) -> int | None:
         """Return the channel of a member whom the bot has written to, None if it never has."""
@@ -96,13 +92,11 @@ class Doors:
     async def forget(self) -> None:
         """Forget every channel: Discord is not the same as before, as in each demo."""
         self._known.clear()
-        self._unknown.clear()
         async with self._database.writing() as work:
             await work.everywhere.drop_doors()
 
-    def _cache(self, member: int, channel: int) -> None:
+    def _cache(self, member: int, channel: int | None) -> None:
         self._known[member] = channel
-        self._unknown.discard(member)
         while len(self._known) > CACHED:
             self._known.popitem(last=False)
 
