@@ -203,9 +203,6 @@ class Waits:
         """Look again."""
         self._news.set()
 
-    def half_over(self, table: int) -> None:
-        """Call nobody."""
-
     def is_behind(self, table: int) -> bool:
         """Nobody watches."""
         return False

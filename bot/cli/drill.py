@@ -198,9 +198,6 @@ class _Watcher:
     def changed(self, table: int) -> None:
         self.news.set()
 
-    def half_over(self, table: int) -> None:
-        """Nobody is reminded."""
-
     def is_behind(self, table: int) -> bool:
         return False
 

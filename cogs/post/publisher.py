@@ -43,7 +43,7 @@ class Publisher(commands.Cog):
         self._reconciler = reconciler = Reconciler(self._states, Carrier(self._states, self.messenger, self.pictures))
         self.clicks = Clicks(reconciler)
         self.turn = self.messenger.turn
-        self.changed = self.half_over = reconciler.changed
+        self.changed = reconciler.changed
         self.is_behind = reconciler.is_behind
         self.played = self.clicks.played_elsewhere
 

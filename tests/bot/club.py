@@ -129,7 +129,6 @@ class Recorder:
 
     def __init__(self) -> None:
         self.changes: list[int] = []
-        self.halves: list[int] = []
         self.played_there: list[tuple[int, int]] = []
         self.gone: list[int] = []
         self._news = asyncio.Event()
@@ -137,9 +136,6 @@ class Recorder:
     def changed(self, table: int) -> None:
         self.changes.append(table)
         self._news.set()
-
-    def half_over(self, table: int) -> None:
-        self.halves.append(table)
 
     def is_behind(self, table: int) -> bool:
         """Nobody watches."""

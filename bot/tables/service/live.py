@@ -22,10 +22,7 @@ class Audience(Protocol):
     """Learns that there is something new to show."""
 
     def changed(self, table: int) -> None:
-        """A table has changed: its board, its hands, or its announcements."""
-
-    def half_over(self, table: int) -> None:
-        """Half of the time of a member's decision is over."""
+        """A table has changed: its board, its hands, or its announcements; or half of a decision's time is over."""
 
     def is_behind(self, table: int) -> bool:
         """Return whether somebody who watches a table has not seen its present state; `seen` reports when they have."""

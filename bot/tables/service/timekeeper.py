@@ -192,7 +192,7 @@ class Timekeeper:
             return
         if kind in ("half", "show"):
             if self._audience is not None:  # before `begin` somebody may already act, and nobody sees it
-                (self._audience.half_over if kind == "half" else self._audience.changed)(table)
+                self._audience.changed(table)
             return
         live = self._tables.get(table)
         if live is None:

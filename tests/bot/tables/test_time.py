@@ -16,10 +16,10 @@ async def last_act(club: Club, table: int) -> dict[str, Any]:
 
 async def stays(club: Club, table: int, seconds: float) -> None:
     """Let seconds pass in which nothing may happen to a table."""
-    seen = len(club.audience.changes)
+    before = await club.journal(table)
     await club.clock.forward(seconds)
     await club.idle()
-    assert len(club.audience.changes) == seen
+    assert await club.journal(table) == before
 
 
 async def comes(club: Club, table: int, seconds: float) -> None:
@@ -64,20 +64,21 @@ async def test_a_card_in_time_disarms_the_deadline_and_what_others_do_does_not(c
 async def test_half_of_the_time_is_told_once_and_not_to_who_was_quick(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     other = next(each for each in HUMANS if each.member != hand.member)
-    club.audience.halves.clear()
+    club.audience.changes.clear()
     await club.clock.forward(29.9)
-    assert club.audience.halves == []
+    assert club.audience.changes == []
     await club.clock.forward(0.1)
+    assert club.audience.changes == [table]
     await club.tables.match.set_follow(table, other, True, club.click())
+    club.audience.changes.clear()
     await club.clock.forward(20)
-    assert club.audience.halves == [table]
+    assert club.audience.changes == []
     await club.play(table, hand)
     hand = await club.to_a_lead(table)
     await club.clock.forward(29)
-    club.audience.halves.clear()
     await club.play(table, hand)
     await club.clock.forward(1.5)
-    assert club.audience.halves == []
+    assert not (await club.tables.queries.board(table)).half_over
 
 
 async def test_after_the_stop_nothing_comes_any_more(quick_club: Club) -> None:
@@ -87,4 +88,3 @@ async def test_after_the_stop_nothing_comes_any_more(quick_club: Club) -> None:
     await quick_club.clock.forward(3600)
     await quick_club.idle()
     assert await quick_club.journal(table) == rows
-    assert quick_club.audience.halves == []

@@ -41,10 +41,6 @@ class Shows(Recorder):
         super().changed(table)
         self.publisher.changed(table)
 
-    def half_over(self, table: int) -> None:
-        super().half_over(table)
-        self.publisher.half_over(table)
-
     async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
         await super().let_go(tables, servers)
         await self.publisher.let_go(tables, servers)
