@@ -69,7 +69,7 @@ class Clicks:
 
     async def _tell_first(self, state: TableState) -> None:
         """Post a new table's commitments above its board, if Discord takes them in time."""
-        await self._states.hear_news(state, changed=True)
+        await self._states.hear_news(state)
         now, slot = await self._states.read(state), Slot(Kind.NEWS)
         if state.pending:
             message = news_message(now, self._readers.of_table(now.board))
@@ -200,7 +200,12 @@ class Clicks:
         hand = present.own_hand(interaction.user.id)
         message = hand_screen(hand, present, self._readers, str(interaction.locale), note, hint)
         if interaction.guild_id is None:
-            await self._answer_directly(interaction, present, message)
+            slot, clicked = Slot(Kind.DIRECT_HAND, interaction.user.id), interaction.message
+            state, post = self._state_of(present.board.id), present.posts.get(slot)
+            if clicked is None or post is None or post.message != clicked.id:
+                state = TableState(present.board.id)  # an old message, which is not kept up to date
+            with self._answering(state, slot) as stands:
+                await self._redraw(interaction, Order(state, slot, stands, message, present))
         elif not follows or self._carrier.follow_ups.may(interaction.channel_id or 0):
             await self._show_privately(interaction, present, message, follows=follows)
 
@@ -229,14 +234,6 @@ class Clicks:
         stands.drawn = None
         stands.rest.for_now(ANSWERED)
         self._reconciler.mark(table)
-
-    async def _answer_directly(self, interaction: discord.Interaction, present: Situation, message: Message) -> None:
-        slot, clicked = Slot(Kind.DIRECT_HAND, interaction.user.id), interaction.message
-        state, post = self._state_of(present.board.id), present.posts.get(slot)
-        if clicked is None or post is None or post.message != clicked.id:
-            state = TableState(present.board.id)  # an old message, which is not kept up to date
-        with self._answering(state, slot) as stands:
-            await self._redraw(interaction, Order(state, slot, stands, message, present))
 
     async def _show_privately(
         self, interaction: discord.Interaction, present: Situation, message: Message, *, follows: bool

@@ -60,11 +60,6 @@ class Publisher(commands.Cog):
             state.deleted = 0
             self._reconciler.changed(table)
 
-    def watched(self, table: int) -> None:
-        """Note that somebody has just opened a table, and watches its board."""
-        if self._reconciler.tables.cache.keeps(table):
-            self._states.of(table).pressed_at = self._reconciler.clock()
-
     def message_seen(self, channel: int, message: int) -> None:
         """Count a message that was posted in a channel."""
         state = self._states.in_channel(channel)

@@ -78,11 +78,11 @@ class Reconciler:
         if not await self.tables.cache.serves(table):
             return None
         state = self.states.of(table)
-        changed, state.changed = state.changed, False
+        state.changed = False
         state.looks += 1
         state.forget_old(self.clock() - LIFE)
         try:
-            await self.states.hear_news(state, changed=changed)
+            await self.states.hear_news(state)
             now = await self.states.read(state)
         except BaseException:
             state.changed = True

@@ -179,14 +179,12 @@ class States:
             own=await bot.own_tables.around(board),
         )
 
-    async def hear_news(self, state: TableState, *, changed: bool) -> None:
+    async def hear_news(self, state: TableState) -> None:
         """Read the pending announcements. Drop invitations that are over: they should ping nobody."""
         tables = self.bot.tables
         if state.told:
             await tables.announced(state.told)
-            state.told, changed = [], True
-        if not (changed or state.pending):
-            return
+            state.told = []
         pending = await tables.queries.unannounced(state.table)
         invited = {*(await tables.queries.board(state.table)).invited} if pending else set()
         over = [number for number, each in pending if isinstance(each, Invitation) and not invited & {*each.members}]

@@ -123,8 +123,8 @@ async def play_again(press: Press) -> None:
         message = await press.publisher.board_message(taken.table)
         await press.show(pointer_message(there, press.member, message, press.words))
         return
-    press.publisher.watched(table)
     next_table = await press.publisher.clicks.present(table)
+    press.publisher.pressed(table, here=True)
     if next_table.own_hand(press.member).board.status is Status.LOBBY and not press.private:
         text = press.words.say(
             "The next table is open, and you have a seat. It starts when the others are back, or with **Play now**."
