@@ -14,9 +14,7 @@ from cogs.post.failures import FAILURES
 from cogs.press.channel_permissions import invitation
 from cogs.press.press import Asked
 
-UNKNOWN_GUILD = 10004
-MISSING_ACCESS = 50001
-GONE = frozenset({UNKNOWN_GUILD, MISSING_ACCESS})
+GONE = frozenset({10004, 50001})
 """Discord's codes for a server that does not exist, or that the bot is not in."""
 LEFT_OUT = "server without the bot"
 """The key in an interaction's `extras` for the server that it came from."""

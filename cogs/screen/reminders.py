@@ -37,31 +37,30 @@ KINDS = {CallsBy.MENTION: Kind.REMINDER, CallsBy.DIRECT: Kind.DIRECT_REMINDER}
 
 def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
     """Return the reminders of a table: those due, and those whose decision is over."""
-    board, slots = now.board, {}
+    board = now.board
     if board.terms.day_turns:
         return _day_calls(now, readers)
     in_time = [hand for hand in now.hands if hand.waited and hand.due_at >= now.now + ENOUGH]
     waited = in_time if board.half_over else []
     mentioned = [hand for hand in waited if hand.prefers.calls is CallsBy.MENTION]
-    called = {hand.member for hand in waited if hand.prefers.calls is CallsBy.DIRECT} | ({0} if mentioned else set())
-    for (kind, member), post in now.posts.items():
-        if kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and is_over(board, post.shows):
-            hand = now.hand_of(member)
-            words = now.departed.get(member) or (readers.of_table(board) if hand is None else readers.of_hand(hand))
-            reminded = [member] if member else list(now.known.reminded)
-            ended = board.between or board.ending is not None or member in called
-            answered = _has_been_answered(now, reminded, post, directly=kind == Kind.DIRECT_REMINDER)
-            settled = gone_message() if ended or answered else _settled(board, reminded, words)
-            slots[Slot(Kind(kind), member)] = settled
+    due, over = {}, {}
     if mentioned:
         members, until = tuple(hand.member for hand in mentioned), min(hand.due_at for hand in mentioned)
         draw = partial(call_message, board, members, until, readers.of_table(board))
-        slots.setdefault(Slot(Kind.REMINDER), _reminder(board, members, draw))
+        due[Slot(Kind.REMINDER)] = _reminder(board, members, draw)
     for hand in waited:
         if hand.prefers.calls is CallsBy.DIRECT:
             draw = partial(direct_call_message, hand.board, hand.due_at, readers.of_hand(hand))
-            slots.setdefault(Slot(Kind.DIRECT_REMINDER, hand.member), _reminder(board, (hand.member,), draw))
-    return slots
+            due[Slot(Kind.DIRECT_REMINDER, hand.member)] = _reminder(board, (hand.member,), draw)
+    for (kind, member), post in now.posts.items():
+        if kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and is_over(board, post.shows):
+            slot, own = Slot(Kind(kind), member), now.hand_of(member)
+            words = now.departed.get(member) or (readers.of_table(board) if own is None else readers.of_hand(own))
+            reminded = [member] if member else list(now.known.reminded)
+            ended = board.between or board.ending is not None or slot in due
+            answered = _has_been_answered(now, reminded, post, directly=kind == Kind.DIRECT_REMINDER)
+            over[slot] = gone_message() if ended or answered else _settled(board, reminded, words)
+    return due | over
 
 
 def is_over(board: Board, reminded: int) -> bool:
