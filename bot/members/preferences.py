@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -81,17 +80,15 @@ UNCHOSEN = Preferences()
 
 _PREFERENCES = TypeAdapter(Preferences)
 
-CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
-    {
-        "hands": {str(each): each for each in HandsBy},
-        "calls": {str(each): each for each in CallsBy},
-        "follow": {"on": True, "off": False},
-        "cards": {str(each): each for each in CardsBy},
-        "stats": {str(each): each for each in StatsFor},
-        "night": {NO_NIGHT: None, **{str(each): each for each in STARTS}},
-        "zone": {str(each): each for each in ZONES},
-    }
-)
+CHOICES: Mapping[str, Mapping[str, Any]] = {
+    "hands": {str(each): each for each in HandsBy},
+    "calls": {str(each): each for each in CallsBy},
+    "follow": {"on": True, "off": False},
+    "cards": {str(each): each for each in CardsBy},
+    "stats": {str(each): each for each in StatsFor},
+    "night": {NO_NIGHT: None, **{str(each): each for each in STARTS}},
+    "zone": {str(each): each for each in ZONES},
+}
 """What can be chosen for each field of `Preferences` but the language, by the text that stands for it in a menu."""
 
 Told = Callable[[int, str, Preferences], Awaitable[None]]

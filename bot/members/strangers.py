@@ -3,8 +3,8 @@
 Discord quarantines bots for these, and tells nobody its limits; docs/decisions/requests-and-limits.md has reports.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import NamedTuple
 
 DAY = 24 * 3600.0
@@ -20,7 +20,7 @@ TOLERANCE = 0.01
 TOO_FAST, QUARANTINE = 40003, 20026
 """Discord's codes for refusing a first message because the bot opens too many, or because it takes the bot for a
 spammer."""
-AT_LEAST = MappingProxyType({TOO_FAST: 8, QUARANTINE: 11})
+AT_LEAST: Mapping[int, int] = {TOO_FAST: 8, QUARANTINE: 11}
 """How often the pause is doubled then, at least: the next message is tried after nine minutes, or after an hour. If a
 member takes no direct messages, it is doubled once."""
 

@@ -1,6 +1,6 @@
 """The permissions that the bot needs in channels, and those that an invitation asks for."""
 
-from types import MappingProxyType
+from collections.abc import Mapping
 
 import discord
 
@@ -12,15 +12,13 @@ WELCOME = discord.Permissions(attach_files=True)
 """What the bot uses if it may: it adds pictures to its messages."""
 INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value | WELCOME.value)
 """What an invitation asks for."""
-NAMES = MappingProxyType(
-    {
-        "read_messages": "View Channel",
-        "send_messages": "Send Messages",
-        "send_messages_in_threads": "Send Messages in Threads",
-        "connect": "Connect",
-        "attach_files": "Attach Files",
-    }
-)
+NAMES: Mapping[str, str] = {
+    "read_messages": "View Channel",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "connect": "Connect",
+    "attach_files": "Attach Files",
+}
 """Permissions' names in English Discord, by their names in discord.py."""
 
 

@@ -2,10 +2,10 @@
 
 import asyncio
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from random import uniform
-from types import MappingProxyType
 from typing import TypeGuard
 
 import aiohttp
@@ -35,16 +35,14 @@ class Refusal(Enum):
 
 
 TOO_OLD = frozenset({20022, 30046, 50083})
-CODES = MappingProxyType(
-    {
-        10003: Refusal.NO_CHANNEL,
-        **dict.fromkeys((10008, 10015, 10062, 40060, 50027), Refusal.GONE),
-        **dict.fromkeys((20026, 40003), Refusal.FORBIDDEN),  # the bot opens too many direct messages
-        **dict.fromkeys((50007, 50278), Refusal.CLOSED),
-    }
-)
+CODES: Mapping[int, Refusal] = {
+    10003: Refusal.NO_CHANNEL,
+    **dict.fromkeys((10008, 10015, 10062, 40060, 50027), Refusal.GONE),
+    **dict.fromkeys((20026, 40003), Refusal.FORBIDDEN),  # the bot opens too many direct messages
+    **dict.fromkeys((50007, 50278), Refusal.CLOSED),
+}
 """The meaning of Discord's codes, regardless of the status."""
-STATUSES = MappingProxyType({403: Refusal.FORBIDDEN, 404: Refusal.GONE})
+STATUSES: Mapping[int, Refusal] = {403: Refusal.FORBIDDEN, 404: Refusal.GONE}
 
 
 def refusal_of(error: discord.HTTPException) -> Refusal | None:
