@@ -94,4 +94,4 @@ def _record() -> object:
             yield state, seat, action
             state = game.apply(state, seat, action).state
 
-    return write(game.key, rules, names, played())
+    return write(game.key, rules, names, played()).document

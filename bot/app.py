@@ -25,7 +25,6 @@ from bot.daily.days import Days
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
 from bot.gateway.gateway import Gateway
-from bot.history.advice import Critic
 from bot.history.films import Films
 from bot.history.profiles import Profiles
 from bot.history.seasons import Seasons
@@ -179,8 +178,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.days = Days(self.database, now, self.search_pool.run, entropy)
         self.attempts = Attempts(self.database, self.wallets, self.days)
         self.day_boards = DayBoards(self.database, self.days)
-        self.films = Films(self.database, self.search_pool.run, self.attempts)
-        self.critic = Critic(self.search_pool.choose)
+        self.films = Films(self.database, self.search_pool.run, self.records, self.attempts)
         self.erasure = Erasure(self.database, now, self.preferences.load)
         forgotten = (self.preferences.load, self.server_choices.load)
         self.departures = Departures(self.database, now, settings.keep_days, forgotten)

@@ -3,7 +3,7 @@
 import logging
 import re
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import discord
 from discord import app_commands
@@ -28,7 +28,7 @@ from cogs.press.press import Asked, Interaction
 from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import ChipsOption, GameTexts, scene
 from cogs.render.documents import match_files
-from cogs.render.film_page import page_of_record
+from cogs.render.film_page import film_page
 from cogs.render.games import RENDERERS
 from cogs.render.hand import left_text, pointer_message, stop_question
 from cogs.render.help import explanation_message
@@ -39,6 +39,7 @@ from cogs.render.words import words_for
 from cogs.tree import anywhere
 from engine.catalogue import CATALOGUE, of_each
 from engine.players import EASY
+from engine.record.film import Film
 
 log = logging.getLogger(__name__)
 
@@ -192,7 +193,7 @@ class GameCommands(commands.GroupCog):
                 text = words.say(
                     "Here is the match before the one being played now. The record of that one comes when it's over."
                 )
-            page = await self._page(asked, finished.table, documents.record)
+            page = await self._page(asked, finished.table, documents.film)
             about = (
                 words.say("Open the page in a browser to watch the match like a film.")
                 if page is not None
@@ -201,10 +202,10 @@ class GameCommands(commands.GroupCog):
             files = match_files(self.game, finished.table, documents.record, documents.proof, page)
             await hand_out(interaction, f"{text}\n{about}", *files)
 
-    async def _page(self, asked: Asked, table: int, record: dict[str, Any]) -> str | None:
+    async def _page(self, asked: Asked, table: int, played: Film) -> str | None:
         """Return the page that plays a match; None if it cannot be made or is too large for Discord."""
         try:
-            page = await asked.bot.records.page(table, record, asked.words.locale, page_of_record, asked.think)
+            page = await asked.bot.records.page(table, played, asked.words.locale, film_page, asked.think)
         except (JobFailed, TooManyReplays) as error:
             log.warning("the page of table %d could not be made (%s)", table, type(error).__name__)
             return None

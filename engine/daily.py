@@ -10,20 +10,18 @@ from dataclasses import fields, is_dataclass
 from datetime import date
 from functools import cached_property
 from hashlib import sha256
-from itertools import count, islice
+from itertools import islice
 from random import Random
 from typing import Any
 
 from engine.catalogue import CATALOGUE
 from engine.document import Part
 from engine.game import CHANCE, Action, AnyGame, Done, Seat
-from engine.players import HARD
+from engine.players import HARD, looked
 from engine.shuffle import Stream, commitment
 
 ALGORITHM = "newmarket-daily/1"
 PLAYER: Seat = 0
-LOOKS = 30
-"""How often *hard* asks whether it has thought enough: counted and not timed, so that it always decides the same."""
 LONGEST = 10_000
 """More actions than any match has: a game that takes more is faulty."""
 
@@ -131,8 +129,7 @@ class DayDeal:
         said = (ALGORITHM.encode(), self.secret, self.name.encode(), str(seat).encode(), written(view).encode())
         random = Random(int.from_bytes(sha256(b"\0".join(said)).digest(), "big"))
         if level == HARD and self.pack.weigher is not None:
-            looks = count(1)
-            return self.pack.weigher(view, random, lambda: next(looks) >= LOOKS).action
+            return self.pack.weigher(view, random, looked()).action
         return self.pack.players[level](view, random)
 
     def _stream(self, number: int) -> Stream:

@@ -75,4 +75,4 @@ def _played(
             choices = list(rules_of_play.legal(state, seat))
             acts.append((state, seat, choices[random.randrange(len(choices))]))
         state = rules_of_play.apply(*acts[-1]).state
-    return write(game, rules, [f"Player {seat}" for seat in range(players)], acts)
+    return write(game, rules, [f"Player {seat}" for seat in range(players)], acts).document

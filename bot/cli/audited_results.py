@@ -95,7 +95,7 @@ def remains(table: Table, people: People, record: str | None, proof: str | None)
         return
     try:
         document = with_names(json.loads(record), people)
-        checked = checked_record((record, proof), "", people)
+        checked = checked_record(json.loads(record), json.loads(proof), people)
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
         yield f"table {table.id}: its record or its proof cannot be read ({type(error).__name__})"
         return

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
@@ -72,7 +73,7 @@ def _page(file: Path, out: Path) -> Exit:
         film = read(load(file)).film
         if not film.rounds:
             raise RecordRefused("rounds", "there are none to show")
-    page: str = import_module(PAGE).film_page(film, LANGUAGE)
+    page: str = import_module(PAGE).film_page(film, LANGUAGE, inf)
     if str(out) == "-":
         sys.stdout.buffer.write(page.encode())  # a page is UTF-8, whatever the terminal is
     else:

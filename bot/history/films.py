@@ -4,21 +4,23 @@ A film is made from the match's record, so an old match whose journal is pruned 
 never shown: a film shows every hand.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.daily.attempts import Attempts
 from bot.daily.views import ATTEMPTS, board_of
 from bot.daily.views import result_of as result_of_attempt
-from bot.history.advice import TurningPoint, TurningPoints, turning_points
+from bot.history.advice import TurningPoint, advice, turning_points
 from bot.members.people import Actor
 from bot.refusals import DidNotPlay, NothingToCheck, NothingToWatch, TooManyReplays
 from bot.search.pool import JobFailed, Run
 from bot.store.database import Database
 from bot.store.tables.tables import TableRow
 from bot.tables import views
-from bot.tables.after.records import kept_documents
-from bot.tables.after.replays import Meanwhile, Original, Replays, closed_match
+from bot.tables.after.records import Records
+from bot.tables.after.replays import Meanwhile, Replays
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.people import People
 from bot.tables.model.table import Ending, Match
@@ -26,12 +28,13 @@ from bot.tables.service.stored import read_text
 from bot.tables.transitions.ending import result_of
 from bot.tables.transitions.permissions import Request, check
 from bot.tables.views import Board
-from engine.daily import PLAYER
-from engine.record.film import Film
-from engine.record.reader import read
+from engine.game import Action
+from engine.record.film import Film, Frame
 
 MOST = 25
 """How many matches are offered: a menu has no more."""
+PATIENCE = 0.6
+"""Seconds to wait for what *hard* would have done. A later answer is shown when somebody looks at the round again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +59,16 @@ class Watched:
 class Films:
     """Gives the films of finished matches."""
 
-    def __init__(self, database: Database, run: Run, attempts: Attempts) -> None:
-        """Make the service. `run` calls a function in another process: a long match is many thousand cards.
+    def __init__(self, database: Database, run: Run, records: Records, attempts: Attempts) -> None:
+        """Make the service. `run` calls a function in another process: computers think about matches.
 
         `attempts`: those at the deal of the day can be watched like tables, by numbers above `ATTEMPTS`.
         """
         self._database = database
         self._run = run
+        self._records = records
         self._attempts = attempts
-        self._replays = Replays(database, run)
+        self._thoughts = Replays()
 
     async def in_channel(self, channel: int, game: str) -> list[Ended]:
         """Return the last finished matches of a game in a channel, the newest first."""
@@ -89,11 +93,16 @@ class Films:
         """
         if table > ATTEMPTS:
             return await self._attempt(table, actor)
-        ended, original = await self._found(table, actor, channel)
-        film = await self._replays.of(film_of_match, original, meanwhile)
-        if film is None:
+        try:
+            closed = await self._records.closed(table)
+        except NothingToCheck:
+            raise NothingToWatch from None
+        match = closed.table
+        check(Request.RECORD, actor, match)
+        if match.ending is not Ending.FINISHED or channel not in (None, match.channel):
             raise NothingToWatch
-        return Watched(ended, film)
+        documents = await self._records.documents_of(closed, meanwhile)
+        return Watched(_finished(match, closed.row.closed_at or 0.0), documents.film)
 
     async def turning_points(
         self, table: int, actor: Actor, meanwhile: Meanwhile | None = None, *, channel: int | None = None
@@ -104,24 +113,32 @@ class Films:
 
         Raises:
             DidNotPlay: they have no seat there.
-            NothingToWatch: there is no such match in the channel, or it is not finished.
-            Refused: they may not; see `permissions.check`.
-            TooManyReplays: too many matches wait to be played again.
+            Refused: see `watch`.
         """
-        if table > ATTEMPTS:
-            watched = await self._attempt(table, actor)
-            if watched.ended.board.seats[PLAYER].member != actor.member:
-                raise DidNotPlay
-            try:
-                return watched.ended, PLAYER, await self._run(turning_points, watched.film, PLAYER)
-            except JobFailed as error:
-                raise TooManyReplays from error
-        ended, original = await self._found(table, actor, channel)
+        watched = await self.watch(table, actor, meanwhile, channel=channel)
+        ended, film = watched.ended, watched.film
         seat = next((at for at, each in enumerate(ended.board.seats) if each.member == actor.member), None)
         if seat is None:
             raise DidNotPlay
-        points = await self._replays.of(TurningPoints(seat, film_of_match), original, meanwhile)
+        key = turning_points, table, film.names, seat
+        points = await self._thoughts.of(key, lambda: self._run(turning_points, film, seat), meanwhile)
         return ended, seat, points
+
+    async def instead(self, watched: Watched, frame: Frame) -> Action | None:
+        """Return what *hard* would have done in a step, if that differs from what was done.
+
+        None also if the viewer does not see the hand, or if the answer takes too long. A seat's alternatives reveal
+        its hand.
+        """
+        if frame.eyes not in (None, frame.seat):
+            return None
+        film = watched.film
+        key = advice, watched.ended.board.id, film.names, frame.round
+        better: Mapping[int, Action] = {}
+        with suppress(TimeoutError, JobFailed, TooManyReplays):
+            async with asyncio.timeout(PATIENCE):
+                better = await self._thoughts.of(key, lambda: self._run(advice, film, frame.round))
+        return better.get(frame.step)
 
     async def _attempt(self, table: int, actor: Actor) -> Watched:
         """Return an attempt at the deal of a day, which its player may watch, and others the day after."""
@@ -130,22 +147,6 @@ class Films:
             board_of(attempt, name, member), attempt.row.finished_at or 0.0, result_of_attempt(attempt, name, member)
         )
         return Watched(ended, film)
-
-    async def _found(self, table: int, actor: Actor, channel: int | None) -> tuple[Ended, Original]:
-        try:
-            closed, at, original = await closed_match(self._database, table)
-        except NothingToCheck as error:
-            raise NothingToWatch from error
-        check(Request.RECORD, actor, closed)
-        if closed.ending is not Ending.FINISHED or channel not in (None, closed.channel):
-            raise NothingToWatch
-        return _finished(closed, at), original
-
-
-def film_of_match(rows: Sequence[str], snapshot: str, people: People) -> Film | None:
-    """Return the film of a match from the rows of `kept_documents`; None if nothing was dealt."""
-    documents = kept_documents(rows, snapshot, people)
-    return None if documents is None else read(documents.record).film
 
 
 def _ended(rows: Sequence[TableRow]) -> list[Ended]:

@@ -185,7 +185,7 @@ class Theatre:
         board, pictures = ended.board, self.asked.publisher.pictures
         words = self._public() if at.owner else self.words
         frame = film.frame(at.round, at.step, at.eyes)
-        instead = await client.critic.instead(board.id, film, at.round, at.step, at.eyes)
+        instead = await client.films.instead(self.watched, frame)
         shareable = not at.owner and self.asked.interaction.guild_id is not None and board.id < ATTEMPTS
         view = film_message(self.watched, frame, words, Showing(at.owner, playing, instead, shareable))
         drawn = client.server_choices.cards(board.guild) is not CardsBy.TEXT if at.owner else self.drawn

@@ -1,16 +1,14 @@
 """The words of a finished match's page: everything that `bot.history.page` shows."""
 
-import json
 from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any
 
 from art.names import COMBINED, ranks_combined
 from art.pictures.letters import signs
-from bot.history.advice import TooLong, advice
+from bot.history.advice import advice
 from bot.history.page.document import document
 from bot.history.page.model import CARD, Page, Place, Player, Shot
-from bot.tables.model.people import People
 from bot.tables.model.score_sheet import ScoreSheet
 from cogs.render.deck import Deck
 from cogs.render.games import RENDERERS, GameRenderer
@@ -19,7 +17,6 @@ from cogs.render.words import Words, words_for
 from engine.cards import Card
 from engine.game import Action, MatchState
 from engine.record.film import Film
-from engine.record.reader import read
 
 THOUGHT = 3.0
 """Seconds that `hard` may think about a match whose page a member asks for in a channel: other jobs wait meanwhile."""
@@ -53,17 +50,11 @@ def _drawn(face: str) -> str:
     return CARD[0] + face + CARD[1]
 
 
-def page_of_record(rows: Sequence[str], _snapshot: str, _people: People) -> str:
-    """Return the page of a match. This is a job: `rows` are the record as JSON and the reader's locale."""
-    record, locale = rows
-    return film_page(read(json.loads(record)).film, locale, THOUGHT)
-
-
-def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
+def film_page(film: Film, locale: str, seconds: float = THOUGHT) -> str:
     """Return the page of a match.
 
-    `seconds`: how long the computer player `hard` may think about all decisions together; None for as long as it takes.
-    If that is not enough, the page has no advice.
+    `seconds`: how long the computer player `hard` may think about all decisions together. If that is not enough, the
+    page has no advice.
     """
     words = words_for(locale).with_deck(PageDeck())
     renderer = RENDERERS[film.key]
@@ -92,13 +83,14 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     )
 
 
-def _advice(film: Film, seconds: float | None) -> Mapping[tuple[int, int], Action]:
-    """Return what `hard` would have done, by round and step; empty if there is not enough time for all decisions."""
-    until = None if seconds is None else process_time() + seconds
-    try:
-        return advice(film, lambda: until is not None and process_time() >= until)
-    except TooLong:
-        return {}
+def _advice(film: Film, seconds: float) -> list[Mapping[int, Action]]:
+    """Return what `hard` would have done in each round, by step; nothing if there is not enough time for all rounds."""
+    until, found = process_time() + seconds, []
+    for number in range(1, film.rounds + 1):
+        if process_time() >= until:
+            return [{}] * film.rounds
+        found.append(advice(film, number))
+    return found
 
 
 def _rounds(
@@ -106,14 +98,14 @@ def _rounds(
     renderer: GameRenderer,
     people: Sequence[str],
     words: Words,
-    better: Mapping[tuple[int, int], Action],
+    better: Sequence[Mapping[int, Action]],
 ) -> tuple[tuple[Shot, ...], ...]:
     rounds: list[list[Shot]] = [[] for _ in range(film.rounds)]
     for frame in film.frames():
         told = tuple((each.text, str(each.kind)) for each in renderer.told(frame.events, people, words))
         if not told and frame.seat is not None:
             told = ((words.say("{name} decides against it.", name=people[frame.seat]), "plain"),)
-        action = better.get((frame.round, frame.step))
+        action = better[frame.round - 1].get(frame.step)
         instead = "" if action is None else renderer.film.instead(action, words)
         rounds[frame.round - 1].append(renderer.page.shot(frame, told, instead, words))
     return tuple(map(tuple, rounds))

@@ -24,15 +24,6 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
-    """What a seat chose when it had a choice, and all that it knew then."""
-
-    seat: Seat
-    view: Any
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
 class Frame:
     """A match after one of its actions, as it may be seen. Rounds and steps are counted from 1."""
 
@@ -130,7 +121,7 @@ class Film:
             raise LookupError(f"round {number} has no step {step}")
         if eyes is not None and not 0 <= eyes < len(self.names):
             raise LookupError(f"there is no seat {eyes}")
-        return self._seen(number, step, self._at(number, step), eyes)
+        return self._seen(number, step, next(islice(self.played(number), step - 1, None)), eyes)
 
     def frames(self) -> Iterator[Frame]:
         """Yield the whole match, step by step, with every hand open."""
@@ -144,21 +135,6 @@ class Film:
             (at, done.seat, tuple(event for event in done.step.events if event.audience is None))
             for at, done in enumerate(self.played(number), 1)
         ]
-
-    def decided(self, number: int, step: int, eyes: Seat | None = None) -> Decided | None:
-        """Return the decision in a step; None if there was none, or if these eyes may not see it.
-
-        A seat's alternatives reveal its hand, so only those who see the hand may see them.
-        """
-        done = self._at(number, step)
-        if done.seat is None or (eyes is not None and eyes != done.seat):
-            return None
-        view = self.game.view(done.before, done.seat)
-        return Decided(done.seat, view, done.action) if CATALOGUE[self.key].is_choice(view) else None
-
-    def _at(self, number: int, step: int) -> Done:
-        """Return what was done in a step of a round."""
-        return next(islice(self.played(number), step - 1, None))
 
     def _seen(self, number: int, step: int, done: Done, eyes: Seat | None) -> Frame:
         """Return the frame after a step of a round."""

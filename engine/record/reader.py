@@ -19,7 +19,7 @@ FORMAT = "newmarket-record/1"
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A match read from a record, and the record with every `legal` and `result` as computed here."""
+    """A match, and its record with every `legal` and `result` as computed here."""
 
     film: Film
     document: dict[str, Any]
@@ -29,8 +29,8 @@ Played = tuple[Any, Seat | None, Action]
 """A state, who acted in it (None for chance), and how."""
 
 
-def write(game: str, rules: Any, names: Sequence[str], played: Iterable[Played]) -> dict[str, Any]:
-    """Return the record of a match, from every action of it in order.
+def write(game: str, rules: Any, names: Sequence[str], played: Iterable[Played]) -> Replay:
+    """Return a match and its record, from every action of it in order.
 
     The match may be running, but what its last round dealt must be among the actions. The record shows every hand.
     """
@@ -48,7 +48,7 @@ def write(game: str, rules: Any, names: Sequence[str], played: Iterable[Played])
         else:
             rounds[-1]["actions"].append({"seat": seat, **pack.game.codec.dump_action(action)})
     bare = {"format": FORMAT, "game": game, "rules": form.rules_of(rules), "players": list(names)}
-    return read({**bare, **head, "rounds": rounds}).document
+    return read({**bare, **head, "rounds": rounds})
 
 
 def read(document: object) -> Replay:

@@ -16,8 +16,7 @@ from bot.refusals import StoreFails
 from bot.search.pool import Run
 from bot.store.database import Database
 from bot.store.tables.journal import Documents
-from bot.tables.after.records import kept_documents, with_keys
-from bot.tables.after.replays import AT_ONCE, journal_of
+from bot.tables.after.records import AT_ONCE, documents_of, journal_of, with_keys
 from bot.tables.model.people import People
 
 log = logging.getLogger(__name__)
@@ -101,10 +100,10 @@ async def quiet(database: Database) -> None:
 
 def remains_of(rows: Sequence[str], people: People) -> Documents:
     """Return what is to remain of a journal, from its stored rows. `people`: whom they name."""
-    dealt = any(json.loads(row)["do"] == "deal" for row in rows)
-    documents = kept_documents(rows, "", people) if dealt else None
-    if documents is None:
+    actions = [*map(json.loads, rows)]
+    if not any(each["do"] == "deal" and each["secret"] for each in actions):
         return Documents(None, None)
+    documents = documents_of(actions, people)
     return Documents(_text(with_keys(documents.record, people)), _text(documents.proof))
 
 

@@ -4,14 +4,17 @@ The same journals repeat their deals, so that these can be checked (`docs/FAIR_D
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from hashlib import sha256
+from typing import Any, TypeVar
 
 from bot.refusals import CardsNotKept, NoRecord, NothingToCheck, Refused
 from bot.search.pool import Run
 from bot.store.database import Database
-from bot.tables.after.replays import Again, Meanwhile, Original, Replays, closed_match
+from bot.store.tables.tables import TableRow
+from bot.store.work import Work
+from bot.tables.after.replays import Meanwhile, Replays
 from bot.tables.model.actions import Act, DealRound, Restored, Start
 from bot.tables.model.announcements import MatchResult, RoundResult
 from bot.tables.model.deals import chance, commitments
@@ -22,8 +25,14 @@ from bot.tables.transitions.transition import Entry, replayed
 from engine.fairness import deals_again
 from engine.game import CHANCE, RuleBroken
 from engine.proof import Proof, Source, dump_proof, faults, read_proof
-from engine.record.reader import Played, read, write
+from engine.record.film import Film
+from engine.record.reader import Played, Replay, read, write
 from engine.shuffle import commitment
+
+T = TypeVar("T")
+
+AT_ONCE = 500
+"""Rows of a journal that are read at once. Clicks are answered in between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +45,21 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Documents:
-    """A match as two documents, in JSON types."""
+    """A match as two documents, in JSON types, and as a film."""
 
     record: dict[str, Any]
     proof: dict[str, Any]
+    film: Film
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A closed table at which something was dealt."""
+
+    table: Match
+    row: TableRow
+    left: Sequence[str | None] | None
+    """Its record and its proof as they are stored; None while its journal is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +82,8 @@ class Records:
     def __init__(self, database: Database, run: Run) -> None:
         """Make the service. `run` calls a function in another process: a long match has many thousand cards."""
         self._database = database
-        self._replays = Replays(database, run)
+        self._run = run
+        self._replays = Replays()
 
     async def last(self, channel: int, game: str) -> Finished:
         """Return the last finished match of a game in a channel.
@@ -79,8 +100,22 @@ class Records:
             raise NoRecord(running=running)
         return Finished(found[0].id, running)
 
+    async def closed(self, table: int) -> Closed:
+        """Return a closed table.
+
+        Raises:
+            NothingToCheck: nothing was dealt there, or the match is running.
+        """
+        async with self._database.reading() as work:
+            row = await work.tables.get(table)
+            left = await work.records.get(table)
+        match = None if row is None else read_text(row.snapshot, People(row.people))
+        if row is None or not isinstance(match, Match) or match.ending is None or not match.dealt:
+            raise NothingToCheck
+        return Closed(match, row, left)
+
     async def documents(self, table: int, meanwhile: Meanwhile | None = None) -> Documents:
-        """Return the record and the proof of a match whose table is closed.
+        """Return the record, the proof and the film of a match whose table is closed.
 
         `meanwhile`: called if making them takes a while.
 
@@ -88,26 +123,32 @@ class Records:
             NothingToCheck: nothing was dealt there, or the match is running.
             TooManyReplays: too many matches wait to be replayed.
         """
-        *_, original = await closed_match(self._database, table)
-        documents = await self._replays.of(kept_documents, original, meanwhile)
-        if documents is None:
-            raise NothingToCheck
-        return documents
+        return await self.documents_of(await self.closed(table), meanwhile)
+
+    async def documents_of(self, closed: Closed, meanwhile: Meanwhile | None = None) -> Documents:
+        """Return the same for a closed table."""
+        return await self._replayed(kept_documents, closed.row, closed.left, meanwhile)
 
     async def page(
-        self, table: int, record: dict[str, Any], locale: str, make: Again[str], meanwhile: Meanwhile | None = None
+        self,
+        table: int,
+        film: Film,
+        locale: str,
+        make: Callable[[Film, str], str],
+        meanwhile: Meanwhile | None = None,
     ) -> str:
         """Return a page that plays a match whose table is closed.
 
-        `make`: makes the page in another process, from the record as JSON and the locale. `meanwhile`: called if
-        that takes a while.
+        `make`: makes the page in another process, from the film and the locale. `meanwhile`: called if that takes a
+        while.
 
         Raises:
             JobFailed: the page could not be made.
             TooManyReplays: too many matches wait to be replayed.
         """
-        text = json.dumps(record)  # cached for this record alone: a later one may not name somebody any more
-        return await self._replays.of(make, Original(table, locale + text, People(), (text, locale)), meanwhile)
+        # A later film of the same match may not name somebody any more.
+        key = make, table, locale, film.names
+        return await self._replays.of(key, lambda: self._run(make, film, locale), meanwhile)
 
     async def deals(self, table: int, meanwhile: Meanwhile | None = None) -> DealsChecked:
         """Deal a match whose table is closed again, from its journal.
@@ -116,11 +157,8 @@ class Records:
             NothingToCheck: nothing was dealt there, or the match is running.
             TooManyReplays: too many matches wait to be replayed.
         """
-        *_, original = await closed_match(self._database, table)
-        checked = await self._replays.of(checked_deals, original, meanwhile)
-        if checked is None:
-            raise NothingToCheck
-        return checked
+        closed = await self.closed(table)
+        return await self._replayed(checked_deals, closed.row, closed.left, meanwhile, closed.row.snapshot)
 
     async def round(self, table: int, number: int, meanwhile: Meanwhile | None = None) -> RoundResult:
         """Return the result of a round that is over, from its journal.
@@ -131,13 +169,40 @@ class Records:
         """
         async with self._database.reading() as work:
             row = await work.tables.get(table)
-        if row is None:
-            raise CardsNotKept
-        original = Original(table, f"{number} {row.snapshot}", People(row.people))
-        result = await self._replays.of(round_of, original, meanwhile)
+        result = None if row is None else await self._replayed(round_of, row, None, meanwhile, number)
         if result is None:
             raise CardsNotKept
         return result
+
+    async def _replayed(
+        self,
+        job: Callable[..., T],
+        row: TableRow,
+        left: Sequence[str | None] | None,
+        meanwhile: Meanwhile | None,
+        *more: Hashable,
+    ) -> T:
+        """Return what a job makes of what is stored of a match, of its people, and of more arguments."""
+        people = People(row.people)
+
+        async def make() -> T:
+            async with self._database.reading() as work:
+                rows = left or await journal_of(work, row.id)
+            return await self._run(job, rows, people, *more)
+
+        key = job, row.id, sha256(row.snapshot.encode()).digest(), people, *more
+        return await self._replays.of(key, make, meanwhile)
+
+
+async def journal_of(work: Work, table: int) -> list[str]:
+    """Return the stored rows of a table's journal, read a few at a time."""
+    rows: list[str] = []
+    more = True
+    while more:
+        read = await work.journal.rows(table, len(rows), AT_ONCE)
+        rows += [row.text for row in read]
+        more = len(read) == AT_ONCE
+    return rows
 
 
 def with_names(record: dict[str, Any], people: People) -> dict[str, Any]:
@@ -150,12 +215,9 @@ def with_keys(record: dict[str, Any], people: People) -> dict[str, Any]:
     return {**record, "players": [people.stored(each) for each in record["players"]]}
 
 
-def round_of(rows: Sequence[str], asked: str, people: People) -> RoundResult | None:
-    """Return the result of a round from a stored journal; the last one if the round was played again.
-
-    `asked`: the round's number, followed by the table's snapshot.
-    """
-    found, number = None, int(asked.split(" ", 1)[0])
+def round_of(rows: Sequence[str], people: People, number: int) -> RoundResult | None:
+    """Return the result of a round from a stored journal; the last one if the round was played again."""
+    found = None
     for entry in replayed(map(json.loads, rows), people):
         for each in entry.change.announcements:
             result = each.last if isinstance(each, MatchResult) else each
@@ -164,42 +226,37 @@ def round_of(rows: Sequence[str], asked: str, people: People) -> RoundResult | N
     return found
 
 
-def kept_documents(rows: Sequence[str], _snapshot: str, people: People) -> Documents | None:
-    """Return record and proof of a match, None if nothing was dealt.
+def kept_documents(rows: Sequence[str], people: People) -> Documents:
+    """Return record, proof and film of a match at which something was dealt.
 
-    `rows`: its stored journal, or these two as they are stored, if only they are left.
+    `rows`: its stored journal, or record and proof as they are stored, if only they are left.
     """
     first, *others = map(json.loads, rows)
+    if "do" in first:
+        return documents_of((first, *others), people)
+    replay = read(with_names(first, people))
+    return Documents(replay.document, others[0], replay.film)
+
+
+def checked_deals(rows: Sequence[str], people: People, snapshot: str) -> DealsChecked:
+    """Deal a match again, from the rows of `kept_documents` and its snapshot."""
+    first, *others = map(json.loads, rows)
     if "do" not in first:
-        return Documents(with_names(first, people), *others)
-    documents = documents_of((first, *others), people)
-    return documents if documents.proof["rounds"] else None
+        return checked_record(first, others[0], people)
+    ended = read_text(snapshot, people)
+    assert isinstance(ended, Match)
+    return deals_of((first, *others), ended, people)
 
 
-def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsChecked | None:
-    """Deal a match again, from the rows of `kept_documents` and its snapshot; None if nothing was dealt."""
-    if "do" not in json.loads(rows[0]):
-        return checked_record(rows, snapshot, people)
-    try:
-        ended = read_text(snapshot, people)
-        return deals_of(map(json.loads, rows), ended, people) if isinstance(ended, Match) else None
-    except NothingToCheck:
-        return None
-
-
-def checked_record(documents: Sequence[str], _snapshot: str, people: People) -> DealsChecked:
-    """Deal an old match again, from its stored record and proof."""
-    record, proof = map(json.loads, documents)
-    return _dealt_again(DealsChecked(0, None, read_proof(proof)), with_names(record, people))
+def checked_record(record: dict[str, Any], proof: object, people: People) -> DealsChecked:
+    """Deal an old match again, from its record and proof as they are stored."""
+    return _dealt_again(read_proof(proof), read(with_names(record, people)))
 
 
 def deals_of(rows: Iterable[dict[str, Any]], ended: Match, people: People) -> DealsChecked:
     """Deal a match again, and check that all actions and the end fit what it was dealt from.
 
     `rows`: the journal, which has every decision and no hand. `people`: whom the journal names.
-
-    Raises:
-        NothingToCheck: no round was dealt.
     """
     history: list[Entry] = []
     broken = False
@@ -207,28 +264,24 @@ def deals_of(rows: Iterable[dict[str, Any]], ended: Match, people: People) -> De
         history.extend(replayed(rows, people))
     except (RuleBroken, Refused):  # somebody did what these hands do not allow
         broken = True
-    proof = _proof(history)
-    if not proof.rounds:
-        raise NothingToCheck
-    checked = DealsChecked(0, None, proof)
-    last = history[-1].after
+    proof, last = _proof(history), history[-1].after
     if broken or not isinstance(last, Match) or _dealt_from(last) != _dealt_from(ended):
-        return replace(checked, differs=len(proof.rounds))
-    return _dealt_again(checked, _record(history))
+        return DealsChecked(0, len(proof.rounds) or 1, proof)
+    return _dealt_again(proof, _replay(history))
 
 
 def _dealt_from(table: Match) -> tuple[object, ...]:
     return table.secrets, table.entropy, table.state
 
 
-def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
-    """Search a proof for contradictions, deal the match of a record again by it, and return the result."""
-    checked = replace(checked, record=record)
-    fault = next(faults(checked.proof), None)
+def _dealt_again(proof: Proof, replay: Replay) -> DealsChecked:
+    """Search a proof for contradictions, deal a match again by it, and return the result."""
+    checked = DealsChecked(0, None, proof, replay.document)
+    fault = next(faults(proof), None)
     if fault is not None:  # who began belongs to the first round
         return replace(checked, differs=fault.round or 1)
     deals = 0
-    for each in deals_again(read(record).film, checked.proof):
+    for each in deals_again(replay.film, proof):
         deals += "deal" in each.found
         if any(each.found[key] != expected for key, expected in each.expected.items()):
             return replace(checked, deals=deals, differs=each.round)
@@ -236,13 +289,14 @@ def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
 
 
 def documents_of(rows: Iterable[dict[str, Any]], people: People) -> Documents:
-    """Return record and proof of the match in the journal of a closed table, as far as it was dealt."""
+    """Return record, proof and film of the match in the journal of a closed table, as far as it was dealt."""
     history = list(replayed(rows, people))
-    return Documents(_record(history), dump_proof(_proof(history)))
+    replay = _replay(history)
+    return Documents(replay.document, dump_proof(_proof(history)), replay.film)
 
 
-def _record(history: Sequence[Entry]) -> dict[str, Any]:
-    """Return the record of a match up to its last round that was dealt."""
+def _replay(history: Sequence[Entry]) -> Replay:
+    """Return a match up to its last round that was dealt."""
     last = history[-1].after
     played: list[Played] = []
     dealt = 0
@@ -259,8 +313,7 @@ def _record(history: Sequence[Entry]) -> dict[str, Any]:
         played.append(done)
         dealt = state.round if seat is CHANCE and game.draws(state) else dealt
     played = [each for each in played if each[0].round <= dealt]
-    names = [seat.name for seat in last.seats]
-    return {**write(last.game, last.rules, names, played), "players": names}
+    return write(last.game, last.rules, [seat.name for seat in last.seats], played)
 
 
 def _played(entry: Entry) -> Played | None:

@@ -1,79 +1,51 @@
-"""Replays finished matches on request: outside the bot's own loop, one at a time, and each once.
+"""Makes results of finished matches on request, such as their films: one at a time, and each once.
 
 A finished match does not change, but its players' names do. So a few of the latest results are cached, each for its
 people as they were then.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any, TypeVar, cast
 
-from bot.refusals import NothingToCheck, TooManyReplays
-from bot.search.pool import Run
-from bot.store.database import Database
-from bot.store.work import Work
-from bot.tables.model.people import People
-from bot.tables.model.table import Match
-from bot.tables.service.stored import read_text
+from bot.refusals import TooManyReplays
 
 T = TypeVar("T")
 
 MOST_KEPT = 32
 """The most results that are cached; a record may be half a megabyte."""
 MOST_WAITING = 20
-"""How many matches may wait to be replayed."""
-AT_ONCE = 500
-"""Rows of a journal that are read at once. Clicks are answered in between."""
+"""How many results may wait to be made."""
 
-Again = Callable[[Sequence[str], str, People], T]
-"""Makes a result from a match: from its stored journal rows and snapshot, and the people whom they name."""
 Meanwhile = Callable[[], Awaitable[object]]
 """Tells the person who asked that it takes a while."""
 
 
-@dataclass(frozen=True, slots=True)
-class Original:
-    """What a match is replayed from."""
-
-    table: int
-    snapshot: str
-    """The stored table, or another text that changes whenever the result would."""
-    people: People
-    """Whom the match names."""
-    rows: Sequence[str] | None = None
-    """What the result is made from; None for the table's journal."""
-
-
 @dataclass(eq=False)
 class Replays:
-    """Replays finished matches."""
+    """Makes results and caches them."""
 
-    _database: Database
-    _run: Run
-    """Calls a function in another process."""
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _made: dict[tuple[object, ...], asyncio.Task[Any]] = field(default_factory=dict)
+    _made: dict[Hashable, asyncio.Task[Any]] = field(default_factory=dict)
     """The latest results, perhaps still to come, by all that they depend on. The last requested one is at the end."""
 
-    async def of(self, again: Again[T], original: Original, meanwhile: Meanwhile | None = None) -> T:
-        """Return the result of replaying a match.
+    async def of(self, key: Hashable, make: Callable[[], Awaitable[T]], meanwhile: Meanwhile | None = None) -> T:
+        """Return a result.
 
         Args:
-            again: makes the result; a function at the top of a module.
-            original: the match.
+            key: all that it depends on.
+            make: makes it.
             meanwhile: called if the result is not known yet.
 
         Raises:
             TooManyReplays: too many others wait.
         """
-        key = (again, original.table, sha256(original.snapshot.encode()).digest(), original.people)
         task = self._made.pop(key, None)
         if task is None or _failed(task):
             if sum(not each.done() for each in self._made.values()) >= MOST_WAITING:
                 raise TooManyReplays
-            task = asyncio.get_running_loop().create_task(self._make(again, original))
+            task = asyncio.create_task(self._in_turn(make))
             task.add_done_callback(_failed)  # so that nobody has to wait for it
         self._made[key] = task
         self._forget()
@@ -81,13 +53,9 @@ class Replays:
             await meanwhile()
         return cast(T, await asyncio.shield(task))
 
-    async def _make(self, again: Again[T], original: Original) -> T:
+    async def _in_turn(self, make: Callable[[], Awaitable[T]]) -> T:
         async with self._turn:
-            rows = original.rows
-            if rows is None:
-                async with self._database.reading() as work:
-                    rows = await journal_of(work, original.table)
-            return await self._run(again, rows, original.snapshot, original.people)
+            return await make()
 
     def _forget(self) -> None:
         """Forget the result whose last request is the oldest."""
@@ -99,33 +67,3 @@ class Replays:
 def _failed(task: asyncio.Task[Any]) -> bool:
     """Return whether a task failed; its failure counts as handled then."""
     return task.done() and (task.cancelled() or task.exception() is not None)
-
-
-async def closed_match(database: Database, table: int) -> tuple[Match, float, Original]:
-    """Return the match of a closed table, when that closed, and what the match is replayed from.
-
-    Raises:
-        NothingToCheck: no match has begun there, or it is running, or nothing was dealt.
-    """
-    async with database.reading() as work:
-        row = await work.tables.get(table)
-        left = await work.records.get(table)
-    rows = None if left is None else tuple(each for each in left if each is not None)
-    if row is None or row.closed_at is None or rows == ():
-        raise NothingToCheck
-    original = Original(table, row.snapshot, People(row.people), rows)
-    closed = read_text(original.snapshot, original.people)
-    if not isinstance(closed, Match):
-        raise NothingToCheck
-    return closed, row.closed_at, original
-
-
-async def journal_of(work: Work, table: int) -> list[str]:
-    """Return the stored rows of a table's journal, read a few at a time."""
-    rows: list[str] = []
-    more = True
-    while more:
-        read = await work.journal.rows(table, len(rows), AT_ONCE)
-        rows += [row.text for row in read]
-        more = len(read) == AT_ONCE
-    return rows

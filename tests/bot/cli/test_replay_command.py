@@ -38,7 +38,7 @@ def a_match(preset: str, **house: Any) -> Record:
     rules = game.rulebook.read(preset, {name.replace("_", "."): value for name, value in house.items()})
     start = game.new_match(rules, [60, 70, 80, 90], Stream(b"", preset, 0).below(4), {rules.layout[0]: 3})
     match = play(game, start, lambda legal: next(iter(legal)), partial(Stream, b"", preset))
-    return write("stops", rules, ["Ann", "Ben", "Clara", "Dirk"], match.recorded)
+    return write("stops", rules, ["Ann", "Ben", "Clara", "Dirk"], match.recorded).document
 
 
 MICHIGAN = a_match("michigan", end_rounds=2)

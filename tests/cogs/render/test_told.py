@@ -7,7 +7,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.told import Kind
 from cogs.render.words import words_for
 from engine.record.film import Film
-from engine.record.reader import read, write
+from engine.record.reader import write
 from tests.engine.record.test_film import FILMS
 from tests.engine.stops import random_play
 from tests.engine.stops.random_play import matches
@@ -45,4 +45,4 @@ def test_every_action_of_a_match_leaves_a_sentence(name: str) -> None:
 def test_so_does_every_action_by_any_rules(played: random_play.Played) -> None:
     acts = [(state, seat, action) for state, (seat, action) in zip(played.states, played.acts, strict=False)]
     names = [f"Player {at}" for at in range(played.start.players)]
-    assert sentences(read(write("stops", played.start.rules, names, acts)).film)
+    assert sentences(write("stops", played.start.rules, names, acts).film)

@@ -19,7 +19,7 @@ NAMES = ("Ann", "Ben", "Clara")
 def a_record(preset: str = "new-york", *, stake: int = 0) -> Record:
     """A match of three, the same in every run."""
     start = new_match(GAME.rulebook.read(preset, {"stake": stake}), (9, 9, 9), 1, {"pot": 2})
-    return write("new-york", start.rules, NAMES, play_at_random(start, Random(1), 0.05).recorded)
+    return write("new-york", start.rules, NAMES, play_at_random(start, Random(1), 0.05).recorded).document
 
 
 DOCUMENT = a_record()

@@ -26,7 +26,7 @@ def new_york() -> Film:
     game, random = CATALOGUE["new-york"].game, Random(4)
     start = game.new_match(NewYorkRules(), (0, 0, 0), Stream(b"", "", 0).below(3), {})
     match = play(game, start, lambda legal: any_of(legal, random), partial(Stream, b"", "new-york"))
-    return read(write("new-york", NewYorkRules(), ("Ann", "Ben", "Clara"), match.recorded)).film
+    return write("new-york", NewYorkRules(), ("Ann", "Ben", "Clara"), match.recorded).film
 
 
 def every(film: Film) -> list[tuple[int, int]]:
@@ -48,7 +48,7 @@ def test_a_film_survives_being_sent_and_is_small(name: str) -> None:
 @given(matches(rounds=2))
 def test_every_frame_shows_the_match_as_it_was_and_a_seat_what_it_knew(played: random_play.Played) -> None:
     names = [f"Player {at}" for at in range(played.start.players)]
-    film = read(write("stops", played.start.rules, names, played.recorded)).film
+    film = write("stops", played.start.rules, names, played.recorded).film
     frames = list(film.frames())
     assert [(each.round, each.step) for each in frames] == every(film)
     for at, (frame, step) in enumerate(zip(frames, played.steps, strict=True)):
@@ -61,24 +61,6 @@ def test_every_frame_shows_the_match_as_it_was_and_a_seat_what_it_knew(played: r
             mine = film.frame(frame.round, frame.step, eyes)
             assert mine.views == ((eyes, GAME.view(step.state, eyes)),)
             assert all(each.audience in (None, eyes) for each in mine.events)
-
-
-@pytest.mark.parametrize("name", FILMS)
-def test_a_decision_is_told_to_those_alone_who_see_the_hand(name: str) -> None:
-    film = FILMS[name]
-    is_choice = CATALOGUE[film.key].is_choice
-    found = 0
-    for at, done in enumerate(film.played(1), 1):
-        decided, state, seat, action = film.decided(1, at), done.before, done.seat, done.action
-        if seat is None or not is_choice(film.game.view(state, seat)):
-            assert decided is None
-            continue
-        assert decided is not None
-        assert (decided.seat, decided.view, decided.action) == (seat, film.game.view(state, seat), action)
-        assert film.decided(1, at, seat) == decided
-        assert film.decided(1, at, (seat + 1) % len(film.names)) is None
-        found += 1
-    assert found
 
 
 def test_a_moment_that_does_not_exist_is_none_of_the_film() -> None:

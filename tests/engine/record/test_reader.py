@@ -35,7 +35,7 @@ def played(preset: str, house: dict[str, Any], rounds: int, players: int = 3, la
 
 def record(preset: str = "michigan", house: dict[str, Any] | None = None, rounds: int = 2, players: int = 3) -> Record:
     acts = played(preset, house or {}, rounds, players)
-    return write("stops", acts[0][0].rules, NAMES[:players], acts)
+    return write("stops", acts[0][0].rules, NAMES[:players], acts).document
 
 
 MICHIGAN = record(rounds=3)
@@ -119,7 +119,7 @@ def test_a_match_that_is_written_and_read_back_is_the_same(key: str, data: st.Da
         st.sampled_from([at for at, (state, _, _) in enumerate(acts) if at >= dealt.get(state.round, len(acts))])
     )
     names = [f"P{seat}" for seat in range(match.start.players)]
-    document = json.loads(json.dumps(write(key, match.start.rules, names, acts[: last + 1])))
+    document = json.loads(json.dumps(write(key, match.start.rules, names, acts[: last + 1]).document))
     again = read(document)
     assert again.document == document
     end, was = end_of(again.film), match.steps[last].state
@@ -260,7 +260,7 @@ def test_whoever_comes_first_gets_the_extra_cards() -> None:
 
 def test_who_is_eliminated_has_no_hand() -> None:
     acts = played("michigan", {"end.mode": "elimination", "pay.per_card": 3}, 40, players=6, last=1)
-    document = write("stops", acts[0][0].rules, NAMES, acts)
+    document = write("stops", acts[0][0].rules, NAMES, acts).document
     at = next(at for at, each in enumerate(document["rounds"]) if len(each["deal"]["hands"]) < 6)
     start, hands = read(document).film.scenes[at].start, document["rounds"][at]["deal"]["hands"]
     assert set(hands) == set(map(str, start.in_order()))

@@ -12,7 +12,7 @@ from cogs.render.film import Showing, film_message
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.record.film import Film
-from engine.record.reader import read, write
+from engine.record.reader import write
 from engine.shuffle import Stream
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import NAMES, NOW, WORDS, at_table
@@ -32,7 +32,7 @@ def watched(preset: str, house: dict[str, Any] | None = None, players: int = 3, 
     rules = game.rulebook.read(preset, house or {})
     start = game.new_match(rules, (rules.chips or 50,) * players, Stream(b"", f"{seed}", 0).below(players), {})
     match = play(game, start, lambda legal: any_of(legal, random), partial(Stream, b"", f"{preset}{seed}"))
-    film = read(write(game.key, rules, NAMES[:players], match.recorded)).film
+    film = write(game.key, rules, NAMES[:players], match.recorded).film
     return Watched(ended(at_table(match.states[-1], ending=Ending.FINISHED)), film)
 
 

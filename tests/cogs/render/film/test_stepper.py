@@ -23,7 +23,7 @@ from cogs.render.stops.cards import card_text, rank_text
 from cogs.render.words import Words
 from engine.cards import card
 from engine.newyork import cards as newyork
-from engine.record.reader import read, write
+from engine.record.reader import write
 from engine.stops.actions import PlayCard
 from engine.stops.events import CardPlayed, PokerEnded
 from tests.cogs.render.film.matches import PRESETS, every, film_form, watched
@@ -116,7 +116,7 @@ def test_through_one_seats_eyes_no_other_hand_is_named_in_matches_by_random_rule
     assume(len(played.acts) > 20)
     acts = [(state, seat, action) for state, (seat, action) in zip(played.states, played.acts, strict=False)]
     names = [f"Player {at}" for at in range(played.start.players)]
-    film = read(write("stops", played.start.rules, names, acts)).film
+    film = write("stops", played.start.rules, names, acts).film
     seats = [Seat(100 + at, name) for at, name in enumerate(names)]
     board = views.board(at_table(played.states[-1], *seats), None, None, half_over=False)
     result = MatchResult(1, (), (), 0)  # the match may not be over
