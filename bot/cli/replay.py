@@ -12,7 +12,7 @@ from typing import Any, Literal, NoReturn
 
 from bot.ops.exits import Exit, Failed
 from engine.document import RecordRefused, shown
-from engine.record.reader import Replay, read
+from engine.record.reader import read
 
 LONGEST = 200
 """How many characters of a value a difference quotes."""
@@ -52,7 +52,7 @@ def run(files: Sequence[Path], show: Show = None, html: Path | None = None) -> E
             from bot.cli.match_text import match_text
 
             sys.stdout.write(("\n" if at else "") + f"{plain(str(file))}\n{match_text(played)}\n")
-        elif difference := next(differences(document, played), None):
+        elif difference := next(compared("", played.document, document), None):
             sys.stderr.write(plain(f"{file}: {difference}.") + "\n")
             code = max(code, Exit.DIFFERENT)
         else:
@@ -133,18 +133,6 @@ def _no_number(name: str) -> NoReturn:
     raise RecordRefused("", f"has {name}, which is no number of JSON")
 
 
-def differences(document: Any, played: Replay) -> Iterator[str]:
-    """Yield the differences between a valid record and its match played again, in the order of play."""
-    computed = played.document
-    for number, (found, right) in enumerate(zip(document["rounds"], computed["rounds"], strict=True), start=1):
-        for at, (entry, act) in enumerate(zip(found["actions"], right["actions"], strict=True), start=1):
-            if "legal" in act:
-                legal = entry.get("legal", _NOTHING)
-                yield from compared(f"round {number}, action {at}, legal", act["legal"], legal)
-        yield from compared(f"round {number}, result", right["result"], found.get("result", _NOTHING))
-    yield from compared("match, result", computed["result"], document.get("result", _NOTHING))
-
-
 _NOTHING = object()
 """Stands for a missing value."""
 
@@ -153,7 +141,11 @@ def compared(where: str, expected: Any, found: Any) -> Iterator[str]:
     """Yield the places where two JSON values differ, with both values. Neither true nor 1.0 equals 1."""
     if isinstance(expected, dict) and isinstance(found, dict):
         for key in (*expected, *(key for key in found if key not in expected)):
-            yield from compared(f"{where}.{key}", expected.get(key, _NOTHING), found.get(key, _NOTHING))
+            place = f"{where}.{key}" if where else key
+            yield from compared(place, expected.get(key, _NOTHING), found.get(key, _NOTHING))
+    elif isinstance(expected, list) and expected and isinstance(expected[0], dict):  # rounds and actions: as many
+        for at, both in enumerate(zip(expected, found, strict=True)):
+            yield from compared(f"{where}[{at}]", *both)
     elif _json(expected) != _json(found):
         yield f"{where}: expected {short(_json(expected))}, found {short(_json(found))}"
 

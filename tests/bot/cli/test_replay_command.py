@@ -116,17 +116,17 @@ def result(record: Record) -> Record:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda it: opening(it).pop("legal"), r'round 1, action 1, legal: expected \[".*"\], found nothing'),
-        (lambda it: opening(it).update(legal=None), "round 1, action 1, legal: expected .*, found null"),
-        (lambda it: opening(it)["legal"].reverse(), "round 1, action 1, legal: expected .*, found .*"),
-        (lambda it: it["rounds"][1].pop("result"), "round 2, result: expected {.*}, found nothing"),
-        (lambda it: result(it).update(winner=False), r"round 1, result\.winner: expected \d, found false"),
-        (lambda it: result(it).update(winner=9.0), r"round 1, result\.winner: expected \d, found 9\.0"),
-        (lambda it: result(it).update(odd=1), r"round 1, result\.odd: expected nothing, found 1"),
-        (lambda it: result(it)["table"].update(pot=1), r"round 1, result\.table\.pot: expected nothing, found 1"),
-        (lambda it: it["result"].update(left_on_table=-1), r"match, result\.left_on_table: expected \d+, found -1"),
-        (lambda it: it.pop("result"), "match, result: expected {.*}, found nothing"),
-        (lambda it: it.update(result="x" * 999), r'match, result: expected {.*}, found "x{199}\.\.\.'),
+        (lambda it: opening(it).pop("legal"), r'rounds\[0\]\.actions\[0\]\.legal: expected \[".*"\], found nothing'),
+        (lambda it: opening(it).update(legal=None), r"rounds\[0\]\.actions\[0\]\.legal: expected .*, found null"),
+        (lambda it: opening(it)["legal"].reverse(), r"rounds\[0\]\.actions\[0\]\.legal: expected .*, found .*"),
+        (lambda it: it["rounds"][1].pop("result"), r"rounds\[1\]\.result: expected {.*}, found nothing"),
+        (lambda it: result(it).update(winner=False), r"rounds\[0\]\.result\.winner: expected \d, found false"),
+        (lambda it: result(it).update(winner=9.0), r"rounds\[0\]\.result\.winner: expected \d, found 9\.0"),
+        (lambda it: result(it).update(odd=1), r"rounds\[0\]\.result\.odd: expected nothing, found 1"),
+        (lambda it: result(it)["table"].update(pot=1), r"rounds\[0\]\.result\.table\.pot: expected nothing, found 1"),
+        (lambda it: it["result"].update(left_on_table=-1), r"result\.left_on_table: expected \d+, found -1"),
+        (lambda it: it.pop("result"), "result: expected {.*}, found nothing"),
+        (lambda it: it.update(result="x" * 999), r'result: expected {.*}, found "x{199}\.\.\.'),
     ],
 )
 def test_the_first_difference_is_named(
@@ -148,7 +148,7 @@ def test_only_the_first_difference_of_each_file_is_named_and_the_worst_counts(fi
     assert main(["replay", "--check", *files]) == Exit.DIFFERENT
     out, err = capsys.readouterr()
     assert out == f"{files[1]}: agrees.\n"
-    assert [line.split(": ")[1] for line in err.splitlines()] == ["round 1, result"] * 2
+    assert [line.split(": ")[1] for line in err.splitlines()] == ["rounds[0].result"] * 2
     assert main(["replay", "--check", file({}), *files]) == Exit.USAGE
     assert len(capsys.readouterr().err.splitlines()) == 3
 
