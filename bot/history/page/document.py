@@ -18,6 +18,8 @@ from art.outlines import Shape, moved
 from bot.history.page.model import Item, Page, Shot, Zone
 
 FILES = Path(__file__).parent
+PLAIN = ("CREAM", "EDGE", "INK", "PETROL", "GOLD", "BRONZE", "FELT", "DARK_FELT", "PALE", "MUTED", "MUTED_INK")
+"""The names of the single colours that the style uses."""
 _PLACE = re.compile(r"\[\[(\w+)\]\]")
 """A placeholder in the template."""
 _UNSAFE = {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026"}
@@ -60,17 +62,7 @@ def _data(page: Page) -> str:
 def _colours() -> str:
     """Return the project's colours as the style knows them."""
     named = {
-        "cream": palette.CREAM,
-        "edge": palette.EDGE,
-        "ink": palette.INK,
-        "back": palette.PETROL,
-        "gold": palette.GOLD,
-        "bronze": palette.BRONZE,
-        "felt": palette.FELT,
-        "dark-felt": palette.DARK_FELT,
-        "pale": palette.PALE,
-        "muted": palette.MUTED,
-        "muted-ink": palette.MUTED_INK,
+        **{name.lower().replace("_", "-"): getattr(palette, name) for name in PLAIN},
         **{f"suit-{suit}": colour for suit, colour in palette.SUITS.items()},
         **{f"tile-{colour}": face for colour, (face, _) in palette.TILES.items()},
         **{f"on-{colour}": ink for colour, (_, ink) in palette.TILES.items()},
