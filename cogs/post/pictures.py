@@ -71,6 +71,13 @@ class Pictures(commands.Cog):
             raise NothingDrawn from error
         return with_picture(view, shows), upload
 
+    async def beside_result(
+        self, view: Layout, result: MatchResult, board: Board, words: Words
+    ) -> tuple[Layout, Upload]:
+        """Do the same with the picture of a match's result."""
+        members = [each.member for each in result.standings if each.member is not None]
+        return await self.beside(view, result_picture(result, board, words, await self.avatars(members)))
+
     def tell(self, board: Board, message: int, result: Announcement, words: Words) -> None:
         """Add a picture soon to a message, if it announces a match's result and the channel shows pictures."""
         bot = self._messenger.client
@@ -88,10 +95,8 @@ class Pictures(commands.Cog):
         await asyncio.gather(*self._drawing, return_exceptions=True)
 
     async def _add(self, board: Board, message: int, result: MatchResult, words: Words) -> None:
-        members = [each.member for each in result.standings if each.member is not None]
         try:
-            shows = result_picture(result, board, words, await self.avatars(members))
-            view, upload = await self.beside(announcement_message(result, words), shows)
+            view, upload = await self.beside_result(announcement_message(result, words), result, board, words)
             await self._messenger.edit(board.channel, message, view, upload=upload)
         except NothingDrawn:
             pass

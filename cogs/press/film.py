@@ -13,7 +13,7 @@ import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -33,7 +33,6 @@ from cogs.press.presses import on_press
 from cogs.render.film import EVERYBODY, Showing, chooser_message, film_message, turning_message
 from cogs.render.ids import FILM_TEMPLATE, TURNING, FilmId, number_of
 from cogs.render.parts import Layout
-from cogs.render.pictures.result import result_picture
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
@@ -179,7 +178,7 @@ class Theatre:
         """Return whether a playing film stops here: the round is over."""
         return at.step >= self.watched.film.steps(at.round)
 
-    async def picture(self, at: FilmId, *, playing: bool = False) -> tuple[Layout, Upload | None]:
+    async def picture(self, at: FilmId, *, playing: bool = False) -> Picture:
         """Return the message at a moment, and the picture of the result if the match is over there."""
         ended, film, client = self.watched.ended, self.watched.film, self.asked.bot
         board, pictures = ended.board, self.asked.publisher.pictures
@@ -190,13 +189,11 @@ class Theatre:
         view = film_message(self.watched, frame, words, Showing(at.owner, playing, instead, shareable))
         drawn = client.server_choices.cards(board.guild) is not CardsBy.TEXT if at.owner else self.drawn
         if frame.outcome is not None and drawn and self.asked.interaction.app_permissions.attach_files:
-            members = [each.member for each in ended.result.standings if each.member is not None]
             with suppress(NothingDrawn):
-                shows = result_picture(ended.result, board, words, await pictures.avatars(members))
-                return await pictures.beside(view, shows)
+                return await pictures.beside_result(view, ended.result, board, words)
         return view, None
 
-    async def pictures(self, at: FilmId) -> AsyncIterator[tuple[Layout, Upload | None]]:
+    async def pictures(self, at: FilmId) -> AsyncIterator[Picture]:
         """Yield the messages at all moments after one, up to the end of the round."""
         while not self.ends(at):
             at = replace(at, step=at.step + 1)
@@ -214,14 +211,13 @@ class Theatre:
 # --- playing --------------------------------------------------------------------------------------------------
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(frozen=True, slots=True)
 class _Running:
     member: int
     """The member who has started it."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    task: asyncio.Task[None]
+    lock: asyncio.Lock
     """Held while an edit is under way, so that the answer to a click comes after it."""
-    task: asyncio.Task[None] | None = None
-    over: bool = False
 
 
 class Projector(commands.Cog):
@@ -260,17 +256,15 @@ class Projector(commands.Cog):
         theirs = [other for other, each in self._running.items() if each.member == member]
         for oldest in theirs[: len(theirs) + 1 - MOST_EACH]:
             await self.stop(oldest)
-        running = self._running[message] = _Running(member)
-        running.task = asyncio.create_task(self._go_on(message, running, interaction, pictures))
+        lock = asyncio.Lock()
+        task = asyncio.create_task(self._go_on(message, lock, interaction, pictures))
+        self._running[message] = _Running(member, task, lock)
 
     async def stop(self, message: int) -> None:
         """Stop the film in a message, and wait for an edit that is under way."""
         running = self._running.pop(message, None)
-        if running is None:
-            return
-        running.over = True
-        async with running.lock:
-            if running.task is not None:
+        if running is not None:
+            async with running.lock:
                 running.task.cancel()
 
     async def cog_unload(self) -> None:
@@ -281,16 +275,17 @@ class Projector(commands.Cog):
     async def _go_on(
         self,
         message: int,
-        running: _Running,
+        lock: asyncio.Lock,
         interaction: discord.Interaction[Any],
         pictures: AsyncIterator[Picture],
     ) -> None:
+        """Show pictures until there are no more, the message is gone, or the click does not let the bot edit it."""
         try:
             until = asyncio.get_running_loop().time() + LIFE
             await asyncio.sleep(self._pause)
             async for picture in pictures:
                 late = asyncio.get_running_loop().time() > until
-                if running.over or late or not await self._show(running, interaction, picture):
+                if late or not await self._show(lock, interaction, picture):
                     return
                 await asyncio.sleep(self._pause)
         except Refused as refused:  # the match cannot be watched any more
@@ -298,21 +293,21 @@ class Projector(commands.Cog):
         except Exception:
             log.exception("the film in message %d stops", message)
         finally:
-            if self._running.get(message) is running:
+            running = self._running.get(message)
+            if running is not None and running.lock is lock:
                 del self._running[message]
 
-    async def _show(self, running: _Running, interaction: discord.Interaction[Any], picture: Picture) -> bool:
+    async def _show(self, lock: asyncio.Lock, interaction: discord.Interaction[Any], picture: Picture) -> bool:
         """Show a picture, later if Discord demands that; return whether the message still exists."""
         tries, (view, upload) = Backoff(), picture
 
         async def edit(form: Layout) -> None:
             await interaction.edit_original_response(view=form, **attached(upload))
 
-        while not running.over and tries.failures < TRIES:
+        while tries.failures < TRIES:
             try:
-                async with self._messenger.asking(), running.lock:
-                    if not running.over:
-                        await in_some_form(interaction.client, view, edit)
+                async with self._messenger.asking(), lock:
+                    await in_some_form(interaction.client, view, edit)
             except TryLater as later:
                 await asyncio.sleep(tries.failed(later))
             except FAILURES as error:
