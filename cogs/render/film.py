@@ -39,7 +39,6 @@ MOST_OPTIONS = 25
 """How many options a menu may have."""
 EVERYBODY = "everybody"
 """The menu choice that opens every hand."""
-_EMOJIS = {Kind.PLAIN: "🃏", Kind.PAYOUT: "💰", Kind.STOP: "✋", Kind.OUT: "🏁", Kind.END: "🏆"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,10 +177,10 @@ def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
     for kind in (Kind.STOP, Kind.PAYOUT):
         if len(moments) > MOST_OPTIONS:
             moments = [(step, each) for step, each in moments if each.kind is not kind]
-    choices = [
-        (str(step), words.say("{moment} · step {step}", moment=each.text, step=step), "", _EMOJIS[each.kind])
-        for step, each in moments[:MOST_OPTIONS]
-    ]
+    choices = []
+    for step, each in moments[:MOST_OPTIONS]:
+        said = words.say("{moment} · step {step}", moment=each.text, step=step)
+        choices.append((str(step), said, "", MARKS[each.kind].strip() or "🃏"))
     if not choices:
         return None
     return menu(replace(here, verb="moment").menu, choices, str(here.step), words.say("Jump to a moment"))

@@ -46,31 +46,27 @@ def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, s
 
 def board_foot(board: Board, words: Words) -> str:
     """Return the last line of a match's board: what is unusual about its computer players; mostly empty."""
-    said = []
-    if any(seat.member is None for seat in board.seats):
-        if board.terms.level == EASY:
-            said.append(words.scene("foot of a board", "easy computers"))
-        if board.terms.level == HARD:
-            said.append(words.scene("foot of a board", "hard computers"))
-        if board.terms.pace == SLOW:
-            said.append(words.scene("foot of a board", "slow pace"))
-        if board.terms.pace == QUICK:
-            said.append(words.scene("foot of a board", "quick pace"))
-    return " · ".join(said)
+    if all(seat.member is not None for seat in board.seats):
+        return ""
+    return " · ".join(short for short, _ in _unusual(board.terms, words))
 
 
 def option_lines(terms: Terms, words: Words) -> Iterator[str]:
     """Yield what is unusual about a table's options, in small lines."""
-    if terms.level == EASY:
-        yield "-# " + words.say("Computer players are easy to beat here.")
-    if terms.level == HARD:
-        yield "-# " + words.say("Computer players are hard to beat here.")
-    if terms.pace == SLOW:
-        yield "-# " + words.say("Computer players take their time here.")
-    if terms.pace == QUICK:
-        yield "-# " + words.say("Computer players are quick here.")
+    yield from (f"-# {line}" for _, line in _unusual(terms, words))
     if not terms.hints:
         yield "-# " + words.say("There are no hints here.")
+
+
+def _unusual(terms: Terms, words: Words) -> list[tuple[str, str]]:
+    """Return what is unusual about a table's computer players, each in two words and as a sentence."""
+    said = {
+        EASY: (words.scene("foot of a board", "easy computers"), words.say("Computer players are easy to beat here.")),
+        HARD: (words.scene("foot of a board", "hard computers"), words.say("Computer players are hard to beat here.")),
+        SLOW: (words.scene("foot of a board", "slow pace"), words.say("Computer players take their time here.")),
+        QUICK: (words.scene("foot of a board", "quick pace"), words.say("Computer players are quick here.")),
+    }
+    return [said[each] for each in (terms.level, terms.pace) if each in said]
 
 
 AGREED = "agreed"
