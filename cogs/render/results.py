@@ -153,18 +153,11 @@ def best_moment(game: str, best: BestMoment, words: Words, name: str) -> str:
 
 def _standing(each: Standing, medal: str, words: Words) -> str:
     name = shown(each.name) if each.member is not None else computer(each.name, words)
-    change = words.signed(each.chips - each.paid_in)
-    if each.points is None:
-        return words.say(
-            "{medal} {name} · **{chips}** ({change})", medal=medal, name=name, chips=each.chips, change=change
-        )
-    # Translators: {change} is by how much somebody's chips have changed.
-    points = words.count("{n} point", "{n} points", each.points)
-    if each.paid_in or each.chips:
-        return words.say(
-            "{medal} {name} · **{points}** ({change})", medal=medal, name=name, points=points, change=change
-        )
-    return words.say("{medal} {name} · **{points}**", medal=medal, name=name, points=points)
+    score = words.number(each.chips)
+    if each.points is not None:
+        score = words.count("{n} point", "{n} points", each.points)
+    change = f" ({words.signed(each.chips - each.paid_in)})" if each.paid_in or each.chips else ""
+    return f"{medal} {name} · **{score}**{change}"
 
 
 def _restored(restored: TableRestored, words: Words) -> str:

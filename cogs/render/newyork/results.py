@@ -43,12 +43,8 @@ def _each(
         match event:
             case RoundScored():
                 texts.append(of_round(event, names, words))
-            case PotWon(winners, share):
-                who, chips = words.listing([names[seat] for seat in winners]), words.chips(share)
-                if len(winners) == 1:
-                    texts.append(words.say("💰 **{name}** takes the pot: {chips}.", name=who, chips=chips))
-                else:
-                    texts.append(words.say("💰 {names} share the pot: {chips} each.", names=who, chips=chips))
+            case PotWon():
+                texts += [each.marked for each in told([event], [f"**{name}**" for name in names], words)]
     return texts
 
 

@@ -1,9 +1,7 @@
 """The board of a stops match: its progress, the run or the lead, the boodle, the players, and the latest events."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from types import MappingProxyType
-from typing import Any
 
 from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS, wanted_name
 from bot.tables.time.clock import Waiting
@@ -13,11 +11,11 @@ from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, Style, board_clock, button, next_deal, shown, until
 from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
 from cogs.render.stops.spaces import payout_lines, spaces_shown
-from cogs.render.stops.told import Places, kind_of, places_of
+from cogs.render.stops.told import told
 from cogs.render.words import Words
 from engine.cards import Card
-from engine.game import Action, Event, Seat
-from engine.stops import actions, events
+from engine.game import Seat
+from engine.stops.events import BoodleCollected, CardTurned, HandHeld
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -27,6 +25,8 @@ SMALL_PICTURES = 10
 """How many pictures of cards fit such a line."""
 LATEST = 3
 """How many events before the first lead the board tells, the latest ones."""
+ON_THE_BOARD = (BoodleCollected, CardTurned, HandHeld)
+"""Events before the first lead that the board shows otherwise: on the spaces, and in whom it waits for."""
 TILES = 6
 """How many tiles of a heading fit a line on any phone, so that the discs below stay aligned."""
 
@@ -187,9 +187,9 @@ def _opening(board: Board, view: View, words: Words) -> str:
     if view.phase in (Phase.LEAD, Phase.FOLLOW) or board.round != view.round:
         return ""
     names = [shown(seat.name) for seat in board.seats]
-    seen = [event for event in view.opening_log if kind_of(event) in _TEXTS][-LATEST:]
-    said = [_TEXTS[kind_of(each)](words, places_of(each, names, words), each) for each in seen]
-    return "-# " + " · ".join(said) if said else ""
+    seen = [event for event in view.opening_log if not isinstance(event, ON_THE_BOARD)][-LATEST:]
+    said = [each.text for event in seen for each in told([event], names, words)]
+    return "-# " + " ".join(said) if said else ""
 
 
 def why(board: Board, view: View, words: Words) -> str:
@@ -213,16 +213,16 @@ def _before(view: View, words: Words) -> str:
     if view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return ""
     runs = [[play.card for play in run] for run in view.runs[:-1]]
-    told: list[str] = []
+    earlier: list[str] = []
     left = SMALL_PICTURES if words.deck else PHONE
     while runs:
         text = run_text(runs[-1], words)
-        left -= len(runs[-1]) if words.deck else len(text) + 3 * bool(told)
-        if told and left < 0:
+        left -= len(runs[-1]) if words.deck else len(text) + 3 * bool(earlier)
+        if earlier and left < 0:
             break
-        told.insert(0, text)
+        earlier.insert(0, text)
         runs.pop()
-    return "-# " + words.say("Earlier: {runs}", runs=side_by_side(told, words)) if told else ""
+    return "-# " + words.say("Earlier: {runs}", runs=side_by_side(earlier, words)) if earlier else ""
 
 
 def _stopped(view: View, words: Words) -> str:
@@ -277,34 +277,3 @@ def deciding(board: Board, view: View) -> Sequence[Seat]:
     asked = [(at, board.seats[at]) for at in view.asked]
     absent = {at for at, seat in asked if seat.member is None or seat.ready or seat.away or seat.leaving}
     return [at for at in view.asked if at not in absent] or view.asked[:1]
-
-
-_TEXTS: MappingProxyType[type[Event | Action], Callable[[Words, Places, Any], str]] = MappingProxyType(
-    {
-        events.StakePaid: lambda words, places, _: words.say("{name}: {spaces}", **places),
-        actions.Swap: lambda words, places, _: words.say("{name} swaps hands", **places),
-        actions.Keep: lambda words, places, _: words.say("{name} keeps their hand", **places),
-        actions.Decline: lambda words, places, _: words.say("{name} does not buy", **places),
-        events.AuctionOpened: lambda words, places, event: (
-            words.say("{name} auctions the old hand", **places)
-            if event.old
-            else words.say("{name} auctions the extra hand", **places)
-        ),
-        actions.Bid: lambda words, places, _: words.say("{name} bids {n}", **places),
-        actions.PassBid: lambda words, places, _: words.say("{name} passes", **places),
-        events.AuctionFailed: lambda words, places, _: words.say("Nobody bids", **places),
-        events.HandSold: lambda words, places, _: words.say("{name} buys the hand for {n}", **places),
-        events.HandHeld: lambda words, places, _: words.say("{name} has chosen five", **places),
-        actions.Check: lambda words, places, _: words.say("{name} checks", **places),
-        actions.Bet: lambda words, places, _: words.say("{name} bets {n}", **places),
-        actions.Raise: lambda words, places, _: words.say("{name} raises by {n}", **places),
-        events.BetCalled: lambda words, places, event: (
-            words.say("{name} is all in with {n}", **places)
-            if event.all_in
-            else words.say("{name} calls {n}", **places)
-        ),
-        actions.Fold: lambda words, places, _: words.say("{name} folds", **places),
-        events.PokerEnded: lambda words, places, _: words.say("{name} wins the poker", **places),
-    }
-)
-"""A few words for each event. Chips collected at the deal are missing, because the board shows them on the spaces."""

@@ -25,6 +25,9 @@ from engine.stops.events import (
 from engine.stops.order import ORDERS
 from engine.stops.spaces import SPACES
 
+SIGNS = {HandSold: "🔁 ", PlayerEliminated: "🚪 ", ToppedUp: "🪙 "}
+"""The signs before sentences about events of a round."""
+
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Return a round's result in short: who won how much, its best story, and, unless it is the last, the standings."""
@@ -110,16 +113,9 @@ def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> lis
                     texts.append(_poker(event, names, words))
                 case RoundEnded():
                     texts.append(_round(event, names, words))
-                case HandSold(buyer, owner, price):
-                    sale = {"buyer": shown(names[buyer]), "owner": shown(names[owner]), "chips": words.chips(price)}
-                    texts.append(words.say("🔁 **{buyer}** buys a hand from **{owner}** for **{chips}**.", **sale))
-                case PlayerEliminated(seat):
-                    texts.append(words.say("🚪 **{name}** has no chips left and is out.", name=shown(names[seat])))
-                case ToppedUp(seat, more):
-                    new = {"name": shown(names[seat]), "chips": words.chips(more)}
-                    texts.append(words.say("🪙 **{name}** is out of chips and tops up with {chips}.", **new))
-                case CardTurned() | TableShared():
-                    texts += [each.text for each in told([event], list(map(shown, names)), words)]
+                case HandSold() | PlayerEliminated() | ToppedUp() | CardTurned() | TableShared():
+                    bold = [f"**{shown(name)}**" for name in names]
+                    texts += [SIGNS.get(type(event), "") + each.text for each in told([event], bold, words)]
     return texts
 
 
@@ -216,35 +212,28 @@ def _cards(cards: CardSet, event: RoundEnded, words: Words) -> str:
     return line_of_suits(cards, ORDERS[event.ace], words)
 
 
-def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> str:
+def _line(event: RoundEnded, seat: Seat, names: Sequence[str], words: Words) -> str:
     """Return one player's chips, what the round changed, and what they got or paid for the cards left in hands."""
     change = words.signed(event.chips[seat] - event.before[seat])
-    places: dict[str, object] = {"name": shown(names[seat]), "chips": event.chips[seat], "change": change}
+    mark = " 🏁" if seat == event.winner else ""
+    line = f"{shown(names[seat])} **{words.number(event.chips[seat])}** ({change}){mark}"
+    return " · ".join(filter(None, (line, _paid(event, seat, words))))
+
+
+def _paid(event: RoundEnded, seat: Seat, words: Words) -> str:
+    """Return what a player got or paid for the cards left in hands; empty if nothing."""
     if seat == event.winner:
-        return _winners_line(event, places, words)
+        won, kitty = sum(each.chips for each in event.payments), event.kitty
+        # Translators: follows a player's name and chips in a list; what the winner of the round got from the others.
+        if won and kitty:
+            return words.say("gets {won}, and {kitty} from the kitty", won=won, kitty=kitty)
+        if kitty:
+            return words.say("gets {kitty} from the kitty", kitty=kitty)
+        return words.say("gets {won}", won=won) if won else ""
     paid = next((each for each in event.payments if each.seat == seat), None)
     if paid is None:
-        return words.say("{name} **{chips}** ({change})", **places)
-    # Translators: in a list of players: their chips, by how much a round changed them, what they paid the winner.
+        return ""
+    # Translators: follows a player's name and chips in a list; what they paid the winner of the round.
     if paid.chips < paid.due:
-        return words.say(
-            "{name} **{chips}** ({change}) · paid {paid} of {due}, the rest is forgiven",
-            paid=paid.chips,
-            due=paid.due,
-            **places,
-        )
-    return words.say("{name} **{chips}** ({change}) · paid {paid}", paid=paid.chips, **places)
-
-
-def _winners_line(event: RoundEnded, places: dict[str, object], words: Words) -> str:
-    won, kitty = sum(each.chips for each in event.payments), event.kitty
-    # Translators: in a list of players: the winner's chips, by how much the round changed them, what the others paid.
-    if won and kitty:
-        return words.say(
-            "{name} **{chips}** ({change}) 🏁 · gets {won}, and {kitty} from the kitty", won=won, kitty=kitty, **places
-        )
-    if kitty:
-        return words.say("{name} **{chips}** ({change}) 🏁 · gets {kitty} from the kitty", kitty=kitty, **places)
-    if won:
-        return words.say("{name} **{chips}** ({change}) 🏁 · gets {won}", won=won, **places)
-    return words.say("{name} **{chips}** ({change}) 🏁", **places)
+        return words.say("paid {paid} of {due}, the rest is forgiven", paid=paid.chips, due=paid.due)
+    return words.say("paid {paid}", paid=paid.chips)

@@ -29,18 +29,18 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
         whole = sum(count for each in stakes for _, count in each.chips)
         lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=words.chips(whole))))
     elif stakes:
-        lines.append(Told(words.say("{name} places their stake: {spaces}.", **places_of(stakes[0], names, words))))
+        lines.append(Told(words.say("{name} places their stake: {spaces}.", **_places_of(stakes[0], names, words))))
     for event in happened:
         if isinstance(event, events.RoundEnded):
             lines += _round_ended(event, names, words)
-        kind = kind_of(event)
+        kind = _kind_of(event)
         if kind in _TEXTS:
-            text = _TEXTS[kind](words, places_of(event, names, words), event, names)
+            text = _TEXTS[kind](words, _places_of(event, names, words), event, names)
             lines.append(Told(text, _KINDS.get(kind, Kind.PLAIN)))
     return lines
 
 
-def kind_of(event: Event) -> type[Event | Action]:
+def _kind_of(event: Event) -> type[Event | Action]:
     """Return what decides on the sentence about an event: its class, or that of the action that a seat chose."""
     return type(event.action if isinstance(event, events.Chose) else event)
 
@@ -50,7 +50,7 @@ def held(view: View, words: Words) -> str:
     return line_of_suits(view.hand, view.rules.order, words, THIN if words.deck else "\u2002")
 
 
-def places_of(event: Any, names: Sequence[str], words: Words) -> Places:
+def _places_of(event: Any, names: Sequence[str], words: Words) -> Places:
     """Return the values for a sentence about an event: player, card, chips and their spaces."""
     places: Places = {}
     seat = getattr(event, "seat", getattr(event, "winner", None))
