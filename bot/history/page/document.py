@@ -15,7 +15,7 @@ from typing import Any
 
 from art import palette, shapes
 from art.outlines import Shape, moved
-from bot.history.page.model import Item, Page, Shot, Zone
+from bot.history.page.model import Page, Shot
 
 FILES = Path(__file__).parent
 PLAIN = ("CREAM", "EDGE", "INK", "PETROL", "GOLD", "BRONZE", "FELT", "DARK_FELT", "PALE", "MUTED", "MUTED_INK")
@@ -53,7 +53,7 @@ def _digest(text: str) -> str:
 
 
 def _data(page: Page) -> str:
-    data = json.dumps(_dumped(page), separators=(",", ":"))
+    data = json.dumps({**page._asdict(), "rounds": _rounds(page.rounds)}, separators=(",", ":"))
     for letter, harmless in _UNSAFE.items():
         data = data.replace(letter, harmless)
     return data
@@ -93,21 +93,6 @@ def _path(shape: Shape) -> str:
     return f'<path d="{"".join(lines)}"/>'
 
 
-def _dumped(page: Page) -> dict[str, Any]:
-    return {
-        "title": page.title,
-        "subtitle": page.subtitle,
-        "players": [[each.name, each.sign, each.emblem] for each in page.players],
-        "zones": list(page.zones.items()),
-        "faces": dict(page.faces),
-        "rounds": _rounds(page.rounds),
-        "places": [[each.place, each.seat, each.score, each.change, each.wins] for each in page.places],
-        "courses": page.courses,
-        "moment": page.moment,
-        "words": dict(page.words),
-    }
-
-
 def _rounds(rounds: tuple[tuple[Shot, ...], ...]) -> list[list[dict[str, Any]]]:
     """Return the shots of each round, each as its differences from the one before it; null for what is gone."""
     before: dict[str, Any] = {}
@@ -126,32 +111,9 @@ def _rounds(rounds: tuple[tuple[Shot, ...], ...]) -> list[list[dict[str, Any]]]:
 
 
 def _values(shot: Shot) -> Iterator[tuple[str, Any]]:
-    """Yield the parts of a shot, by short names: `t` for the sentences, `h0` for the cards of seat 0, and so on."""
-    yield "t", [list(each) for each in shot.told]
-    if shot.seat is not None:
-        yield "s", shot.seat
-    if shot.advice:
-        yield "a", shot.advice
-    for name, zone in shot.zones.items():
-        if zone.items:
-            yield f"z{name}", _zone(zone)
-    for seat, hand in enumerate(shot.hands):
-        yield f"h{seat}", " ".join(hand.cards)
-        yield f"c{seat}", hand.score
-        if hand.marks:
-            yield f"m{seat}", list(hand.marks)
-        if hand.known:
-            yield f"k{seat}", {"all" if who is None else str(who): " ".join(cards) for who, cards in hand.known.items()}
-
-
-def _zone(zone: Zone) -> dict[str, Any]:
-    items = [_item(each) for each in zone.items]
-    return {"i": items} if zone.known_to is None else {"i": items, "k": list(zone.known_to)}
-
-
-def _item(item: Item) -> list[Any]:
-    """Return an item without what it lacks at its end."""
-    whole = [item.face, item.note, item.seat, item.mark]
-    while not whole[-1] and whole[-1] != 0:
-        whole.pop()
-    return whole
+    """Yield the parts of a shot, by short names: `t` for the sentences, `h0` for the hand of seat 0, and so on."""
+    yield "t", shot.told
+    yield "s", shot.seat
+    yield "a", shot.advice
+    yield from ((f"z{name}", zone) for name, zone in shot.zones.items() if zone.items)
+    yield from ((f"h{seat}", hand) for seat, hand in enumerate(shot.hands))

@@ -110,30 +110,30 @@
     if (!content && name === "run") {
       return element("div", "zone run", title, element("p", "empty", words.nothing_yet));
     }
-    const open = sees(content.k);
+    const [items, seats] = content;
+    const open = sees(seats);
     const list = element("ul", "cards");
-    for (const [face, note, seat, mark] of content.i) {
+    for (const [face, note, seat, mark] of items) {
       const shown = open ? face : "*";
       let label = called(shown);
-      if (seat !== null && seat !== undefined) label = filled(words.by, { card: label, name: film.players[seat][0] });
+      if (seat !== null) label = filled(words.by, { card: label, name: film.players[seat][0] });
       if (note) label = filled(words.with, { card: label, n: note });
       const below = note ? element("span", "note", note) : null;
       if (below) below.setAttribute("aria-hidden", "true");
-      const who = seat !== null && seat !== undefined && name === "run" ? disc(seat) : null;
-      list.append(element("li", mark || "", card(shown, label), below, who));
+      const who = seat !== null && name === "run" ? disc(seat) : null;
+      list.append(element("li", mark, card(shown, label), below, who));
     }
     return element("div", "zone " + name, title, list);
   }
 
-  function knownCards(shot, seat) {
+  function knownCards(known, seat) {
     if (eyes === null || eyes === seat) return null; // all of them
-    const known = shot["k" + seat] || {};
-    return new Set(((known.all || "") + " " + (known[eyes] || "")).split(" "));
+    return new Set([null, eyes].flatMap((who) => (known && known[who]) || []));
   }
 
   function hand(shot, seat) {
-    const cards = (shot["h" + seat] || "").split(" ").filter(Boolean);
-    const known = knownCards(shot, seat);
+    const [cards, score, said, knownTo] = shot["h" + seat];
+    const known = knownCards(knownTo, seat);
     const held = element("div", "held");
     if (!cards.length) held.append(element("span", "none", words.none));
     const hidden = known ? cards.filter((each) => !known.has(each)) : [];
@@ -147,8 +147,8 @@
     }
     const name = element("h3", "", film.players[seat][0]);
     name.dir = "auto";
-    const marks = (shot["m" + seat] || []).map((each) => element("span", "mark", each));
-    const who = element("div", "who", disc(seat), name, ...marks, element("span", "score", shot["c" + seat] || ""));
+    const marks = said.map((each) => element("span", "mark", each));
+    const who = element("div", "who", disc(seat), name, ...marks, element("span", "score", score));
     return element("li", shot.s === seat ? "acts" : "", who, held);
   }
 
@@ -159,7 +159,7 @@
     const round = film.rounds[shot.round].length;
     byId("where").textContent = filled(words.round_of, { n: shot.round + 1, all: film.rounds.length });
     byId("count").textContent = filled(words.step_of, { n: at - starts[shot.round] + 1, all: round });
-    const zones = film.zones
+    const zones = Object.entries(film.zones)
       .filter(([name]) => shot["z" + name] || name === "run")
       .map(([name, label]) => [name, zone(name, label, shot["z" + name])]);
     for (const [id, aside] of [["zones", false], ["aside", true]]) {

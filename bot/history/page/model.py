@@ -1,18 +1,19 @@
 """What a page shows: texts that are in words already, numbers, and cards by their names. No game is known here.
 
+Its script reads these values as they are, in JSON: each has an array of its fields, in this order.
+
 A card is named as in records (`9C`, `R12`). A face may also be a card that is waited for (`?9C`), a pile on which
 nothing lies (`#7`), two cards (`KH+QH`), the back of a card (`*`), or a word (`=kitty`).
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 CARD = ("\ue000", "\ue001")
 """The signs before and after a face within a sentence. Names never contain them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(NamedTuple):
     """A card on the table."""
 
     face: str
@@ -24,8 +25,7 @@ class Item:
     """`new` if it has just come, `gone` if it has just been emptied."""
 
 
-@dataclass(frozen=True, slots=True)
-class Zone:
+class Zone(NamedTuple):
     """Some cards on the table."""
 
     items: tuple[Item, ...]
@@ -33,20 +33,18 @@ class Zone:
     """The seats that know these cards; None if everybody does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """What a seat has."""
 
     cards: tuple[str, ...]
     score: str
     marks: tuple[str, ...] = ()
     """What is said of the seat, in a word or two each."""
-    known: Mapping[int | None, tuple[str, ...]] = field(default_factory=dict)
+    known: Mapping[int | None, tuple[str, ...]] | None = None
     """Cards of this hand that another seat knows, or everybody (None)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(NamedTuple):
     """The match after one action."""
 
     told: tuple[tuple[str, str], ...]
@@ -60,8 +58,7 @@ class Shot:
     """What somebody better would have done, known to those who see the hand of `seat`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """Somebody who played."""
 
     name: str
@@ -71,8 +68,7 @@ class Player:
     """The letter of New York's colour whose shape stands for the seat; empty without one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """How somebody ended, the best first."""
 
     place: str
@@ -82,8 +78,7 @@ class Place:
     wins: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(NamedTuple):
     """A complete match."""
 
     language: str
