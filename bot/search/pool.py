@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Protocol, TypeVar, cast
 
 from bot.search.processes import AllBusy, Processes, ProcessFailed
-from bot.search.processes import JobFailed as JobFailed
 from bot.search.protocol import LOW, Job
+from bot.search.protocol import JobFailed as JobFailed
 from bot.search.thinking import weigh
 from engine.game import Action
 from engine.players import Weighed

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from bot.search.protocol import LENGTH, Failure, Job, frame
+from bot.search.protocol import LENGTH, Job, JobFailed, frame
 from bot.search.thinking import ready
 
 log = logging.getLogger(__name__)
@@ -22,10 +22,6 @@ Process = asyncio.subprocess.Process
 
 class AllBusy(Exception):
     """No process was free in time."""
-
-
-class JobFailed(Exception):
-    """A job has failed. The message names the exception that it raised, or why its process failed."""
 
 
 class ProcessFailed(JobFailed):
@@ -85,8 +81,8 @@ class Processes:
             if task is not None:
                 task.cancel()
             raise
-        if isinstance(answer, Failure):
-            raise JobFailed(answer.kind)
+        if isinstance(answer, JobFailed):
+            raise answer
         return answer
 
     async def close(self) -> None:

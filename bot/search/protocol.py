@@ -23,12 +23,8 @@ class Job:
     arguments: tuple[Any, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """The answer when a job failed."""
-
-    kind: str
-    """What went wrong, as the name of an exception."""
+class JobFailed(Exception):
+    """A job has failed. The message names the exception that it raised, or why its process failed."""
 
 
 def frame(something: object) -> bytes:

@@ -10,7 +10,7 @@ import signal
 import sys
 from typing import BinaryIO
 
-from bot.search.protocol import LENGTH, LOW, Failure, Job, frame
+from bot.search.protocol import LENGTH, LOW, Job, JobFailed, frame
 
 LESS = 10
 """The niceness of a worker that takes only processor time that others leave."""
@@ -25,7 +25,7 @@ def main(asked: BinaryIO, answers: BinaryIO) -> None:
             job: Job = pickle.loads(data)
             answer = job.function(*job.arguments)
         except Exception as error:  # noqa: BLE001  # its text may name a card, and stays here
-            answer = Failure(type(error).__name__)
+            answer = JobFailed(type(error).__name__)
         try:
             answers.write(frame(answer))
             answers.flush()
