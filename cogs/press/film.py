@@ -147,9 +147,9 @@ def _there(watched: Watched, pressed: FilmId) -> FilmId:
         case "first":
             at = film.first(*at)
         case "back":
-            at = film.back(*at)
+            at = film.moved(*at, -1)
         case "on" | "play":
-            at = film.on(*at)
+            at = film.moved(*at, 1)
         case "last":
             at = film.last(*at)
     eyes = pressed.eyes if pressed.eyes is not None and pressed.eyes < len(film.names) else None
@@ -228,11 +228,6 @@ class Projector(commands.Cog):
         self._messenger = messenger
         self._pause = pause
         self._running: dict[int, _Running] = {}
-
-    @property
-    def running(self) -> int:
-        """How many films play."""
-        return len(self._running)
 
     def check(self) -> None:
         """Check whether another film may start.

@@ -102,7 +102,7 @@ def _running(game: GameRenderer, board: Board, frame: Frame, words: Words) -> li
     for at, seat in enumerate(board.seats):
         name = computer(seat.name, words) if seat.member is None else shown(seat.name)
         players.append(game.board.player_line(board, frame.public, at, marked(marks[at : at + 1], name), words))
-        view = frame.view_of(at)
+        view = frame.views.get(at)
         if view is not None and (cards := game.held(view, words)):
             players.append(cards)
     return [done, *game.film.lies(board, frame.public, words), "\n".join(players)]
@@ -172,7 +172,8 @@ def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
     """
     names = [plain_name(seat.name) for seat in watched.ended.board.seats]
     label = RENDERERS[watched.film.key].film.label
-    found = [(step, label(events, names, words)) for step, _, events in watched.film.told(here.round)]
+    steps = enumerate((each.step.events for each in watched.film.played(here.round)), 1)
+    found = [(step, label([each for each in events if each.audience is None], names, words)) for step, events in steps]
     moments = [(step, each) for step, each in found if each is not None]
     for kind in (Kind.STOP, Kind.PAYOUT):
         if len(moments) > MOST_OPTIONS:

@@ -25,10 +25,6 @@ THOUGHT = 3.0
 class PageDeck(Deck):
     """Cards as the page draws them within a sentence."""
 
-    def __init__(self) -> None:
-        """Make a deck with every card."""
-        super().__init__({})
-
     def __bool__(self) -> bool:
         return True
 
@@ -56,7 +52,7 @@ def film_page(film: Film, locale: str, seconds: float = THOUGHT) -> str:
     `seconds`: how long the computer player `hard` may think about all decisions together. If that is not enough, the
     page has no advice.
     """
-    words = words_for(locale).with_deck(PageDeck())
+    words = words_for(locale).with_deck(PageDeck({}))
     renderer = RENDERERS[film.key]
     people = [plain_name(name) for name in film.names]
     sheet, end = _played(film)

@@ -4,7 +4,7 @@ A film has the actions and the state before each round, so that it is small when
 computes the other states again when somebody looks at them. It shows views, never states.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -35,7 +35,7 @@ class Frame:
     """The seat that looks; None if every hand is open."""
     public: Any
     """The match as everybody sees it."""
-    views: tuple[tuple[Seat, Any], ...]
+    views: Mapping[Seat, Any]
     """What each seat knows whose hand is seen: every seat, or the one that looks."""
     seat: Seat | None
     """Who has just acted; None for chance."""
@@ -44,10 +44,6 @@ class Frame:
     over: bool
     """Whether the round has ended."""
     outcome: Outcome | None
-
-    def view_of(self, seat: Seat) -> Any | None:
-        """Return what a seat knows, None if its hand is not seen."""
-        return dict(self.views).get(seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,17 +77,10 @@ class Film:
         number = min(max(number, 1), self.rounds)
         return number, min(max(step, 1), self.steps(number))
 
-    def on(self, number: int, step: int) -> tuple[int, int]:
-        """Return the round and the step that come next; at the end of the match the last ones."""
-        if step < self.steps(number) or number == self.rounds:
-            return self.within(number, step + 1)
-        return number + 1, 1
-
-    def back(self, number: int, step: int) -> tuple[int, int]:
-        """Return the round and the step before; at the beginning of the match the first ones."""
-        if step > 1 or number == 1:
-            return self.within(number, step - 1)
-        return number - 1, self.steps(number - 1)
+    def moved(self, number: int, step: int, by: int) -> tuple[int, int]:
+        """Return the round and the step that come some steps later, or earlier; at most the ends of the match."""
+        moments = [(each, at) for each in range(1, self.rounds + 1) for at in range(1, self.steps(each) + 1)]
+        return moments[min(max(moments.index((number, step)) + by, 0), len(moments) - 1)]
 
     def first(self, number: int, step: int) -> tuple[int, int]:
         """Return the beginning of a round, or of the one before if it is seen already."""
@@ -129,13 +118,6 @@ class Film:
             for at, done in enumerate(self.played(number), 1):
                 yield self._seen(number, at, done, None)
 
-    def told(self, number: int) -> list[tuple[int, Seat | None, tuple[Event, ...]]]:
-        """Return what everybody could see in a round: each step, who acted, and what happened."""
-        return [
-            (at, done.seat, tuple(event for event in done.step.events if event.audience is None))
-            for at, done in enumerate(self.played(number), 1)
-        ]
-
     def _seen(self, number: int, step: int, done: Done, eyes: Seat | None) -> Frame:
         """Return the frame after a step of a round."""
         looking, after = range(len(self.names)) if eyes is None else (eyes,), done.step
@@ -145,7 +127,7 @@ class Film:
             steps=self.steps(number),
             eyes=eyes,
             public=self.game.view(after.state, None),
-            views=tuple((each, self.game.view(after.state, each)) for each in looking),
+            views={each: self.game.view(after.state, each) for each in looking},
             seat=done.seat,
             events=seen_by(after.events, eyes),
             over=self.scenes[number - 1].finished and step == self.steps(number),

@@ -81,23 +81,23 @@ async def test_a_film_goes_on_by_itself_and_one_for_everybody_is_steered_by_who_
     assert f"<@{ann.id}> steers this" in read(public)
     monkeypatch.setattr(projector, "_pause", 3600.0)
     await press(club, ann, public, "play")
-    assert projector.running == 1
+    assert len(projector._running) == 1
     assert "Step 2 of" in read(public)
 
     ben = club.member("Ben")
     await press(club, ben, public, "on")
-    assert projector.running == 1
+    assert len(projector._running) == 1
     assert "Step 2 of" in read(public)
     own = club.private(ben)[-1]
     assert "Step 3 of" in read(own)
     assert ids(own)["on"].owner == 0
 
     await press(club, ann, public, "pause")
-    assert projector.running == 0
+    assert not projector._running
     assert "Step 2 of" in read(public)
     monkeypatch.setattr(projector, "_pause", 0.0)
     await press(club, ann, public, "play")
-    while projector.running:
+    while projector._running:
         await club.env.settle()
     assert "wins the match" in read(public) or "share the win" in read(public)
     assert pictures(public)

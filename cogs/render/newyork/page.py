@@ -45,7 +45,7 @@ def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Wo
     """Return the match after a step, with every hand open."""
     public: View = frame.public
     scored = next((each for each in frame.events if isinstance(each, events.RoundScored)), None)
-    held = scored.held if scored is not None else tuple(view.hand for _, view in frame.views)
+    held = scored.held if scored is not None else tuple(view.hand for view in frame.views.values())
     laid = next((each.card for each in frame.events if isinstance(each, events.CardLaid)), None)
     came = next((each.filled for each in frame.events if isinstance(each, events.CardTaken)), None)
     row = tuple(

@@ -33,7 +33,7 @@ def faces(words: Words) -> dict[str, str]:
 def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
     """Return the match after a step, with every hand open."""
     public: View = frame.public
-    views: Mapping[Seat, View] = dict(frame.views)
+    views: Mapping[Seat, View] = frame.views
     ended = next((each for each in frame.events if isinstance(each, events.RoundEnded)), None)
     held = ended.held if ended is not None else tuple(views[seat].hand for seat in range(len(views)))
     dead = ended.dead if ended is not None else _dead(public, held)

@@ -54,12 +54,12 @@ def test_every_frame_shows_the_match_as_it_was_and_a_seat_what_it_knew(played: r
     for at, (frame, step) in enumerate(zip(frames, played.steps, strict=True)):
         assert (frame.public, frame.seat) == (GAME.view(step.state, None), played.acts[at][0])
         assert frame.events == step.events
-        assert frame.views == tuple((seat, GAME.view(step.state, seat)) for seat in range(step.state.players))
+        assert frame.views == {seat: GAME.view(step.state, seat) for seat in range(step.state.players)}
         if at % SELDOM == 0:  # a round is played again for each of these
             assert film.frame(frame.round, frame.step) == frame
             eyes = at // SELDOM % step.state.players
             mine = film.frame(frame.round, frame.step, eyes)
-            assert mine.views == ((eyes, GAME.view(step.state, eyes)),)
+            assert mine.views == {eyes: GAME.view(step.state, eyes)}
             assert all(each.audience in (None, eyes) for each in mine.events)
 
 
@@ -75,12 +75,12 @@ def test_a_moment_that_does_not_exist_is_none_of_the_film() -> None:
 def test_stepping_on_sees_every_moment_once_and_stepping_back_the_same_ones() -> None:
     film = FILMS["michigan"]
     at, seen = (1, 1), [(1, 1)]
-    while film.on(*at) != at:
-        at = film.on(*at)
+    while film.moved(*at, 1) != at:
+        at = film.moved(*at, 1)
         seen.append(at)
     assert seen == every(film)
-    while film.back(*at) != at:
-        at = film.back(*at)
+    while film.moved(*at, -1) != at:
+        at = film.moved(*at, -1)
         seen.pop()
         assert seen[-1] == at
     assert at == (1, 1)

@@ -66,9 +66,9 @@ def whole(match: Watched, number: int, step: int, eyes: int | None, words: Words
 def hidden(match: Watched, number: int, step: int, eyes: int) -> list[Any]:
     """Return the cards in other hands that a seat cannot know of."""
     frame = match.film.frame(number, step)
-    mine = frame.view_of(eyes)
+    mine = frame.views.get(eyes)
     assert mine is not None
-    others = [view.hand for seat, view in frame.views if seat != eyes and not frame.over]
+    others = [view.hand for seat, view in frame.views.items() if seat != eyes and not frame.over]
     poker = [each for each in frame.events if isinstance(each, PokerEnded)]
     shown = [each for event in poker for _, five in event.shown for each in five]
     return [each for hand in others for each in hand if each in mine.unseen and each not in shown]
