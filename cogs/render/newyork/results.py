@@ -83,18 +83,8 @@ def _in_short(event: RoundScored, names: Sequence[str], words: Words) -> str:
 
 def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
     """Return a round's end: the row, everybody's points and piles, and the cards still held."""
-    _, winners = first_in(event, names)
-    lines = [
-        # Translators: the heading of a round's result; keep the "### "
-        words.count(
-            "### Round {round}: {names} wins",
-            "### Round {round}: {names} tie",
-            len(winners),
-            round=event.round,
-            names=words.listing(winners),
-        ),
-        *row_lines(event.tops, words),
-    ]
+    (head,) = told([event], names, words)
+    lines = [f"### {head.text}", *row_lines(event.tops, words)]
     for seat, (score, total) in enumerate(zip(event.scores, event.totals, strict=True)):
         name = f"{shape(seat, words)} {names[seat]}"
         # Translators: a player's line in a round's result; {name}: colour and name

@@ -171,22 +171,18 @@ def _poker(event: PokerEnded, names: Sequence[str], words: Words) -> str:
     for pot in event.pots:  # pots that the same players won are told as one
         same = won.get(pot.winners, PotWon(0, pot.winners, 0))
         won[pot.winners] = PotWon(same.chips + pot.chips, pot.winners, same.share + pot.share)
-    lines = [_pot(pot, at, names, words) for at, pot in enumerate(won.values()) if pot.chips or not at]
+    (head,), (_, *others) = told([event], list(map(shown, names)), words), won.values()
+    lines = [f"### 🃏 {head.text}", *(_side_pot(pot, names, words) for pot in others if pot.chips)]
     if not event.shown:
         lines.append("-# " + words.say("Everybody else folded."))
     return "\n".join([*lines, *shown_hands(event.shown, list(map(shown, names)), words)])
 
 
-def _pot(pot: PotWon, at: int, names: Sequence[str], words: Words) -> str:
+def _side_pot(pot: PotWon, names: Sequence[str], words: Words) -> str:
     winners = words.listing([shown(names[seat]) for seat in pot.winners])
     if len(pot.winners) > 1:
-        share = words.chips(pot.share)
-        if at:
-            return words.say("Side pot: **{names}** take **{share}** each", names=winners, share=share)
-        return words.say("### 🃏 Poker: {names} share the pot, {share} each", names=winners, share=share)
-    if at:
-        return words.say("Side pot: **{name}** takes **{chips}**", name=winners, chips=words.chips(pot.chips))
-    return words.say("### 🃏 Poker: {name} takes {chips}", name=winners, chips=words.chips(pot.chips))
+        return words.say("Side pot: **{names}** take **{share}** each", names=winners, share=words.chips(pot.share))
+    return words.say("Side pot: **{name}** takes **{chips}**", name=winners, chips=words.chips(pot.chips))
 
 
 def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:

@@ -99,12 +99,12 @@ def _sold(words: Words, places: Places, event: events.HandSold, names: Sequence[
 
 
 def _poker(words: Words, places: Places, event: events.PokerEnded, names: Sequence[str]) -> str:
-    pot = event.pots[0]
-    winners = words.listing([names[seat] for seat in pot.winners])
-    if len(pot.winners) > 1:
-        return words.say("{names} share the poker pot: {chips} each.", names=winners, chips=words.chips(pot.share))
-    won = sum(each.share for each in event.pots if each.winners == pot.winners)
-    return words.say("{name} wins the poker: {chips}.", name=winners, chips=words.chips(won))
+    first = event.pots[0].winners
+    winners = words.listing([names[seat] for seat in first])
+    won = words.chips(sum(each.share for each in event.pots if each.winners == first))
+    if len(first) > 1:
+        return words.say("{names} share the poker pot: {chips} each.", names=winners, chips=won)
+    return words.say("{name} wins the poker: {chips}.", name=winners, chips=won)
 
 
 def _shared(words: Words, places: Places, event: events.TableShared, names: Sequence[str]) -> str:
