@@ -10,6 +10,9 @@ from engine.game import CHANCE, Action, Game, R, S, Seat, Step
 
 C = TypeVar("C")
 
+MOST_WAYS = 12
+"""How many legal actions of one kind a refusal names at most."""
+
 
 class RecordForm(Generic[R, S]):
     """How the matches of one game are written in a record. States, rules and actions are the game's own.
@@ -63,20 +66,19 @@ class RecordForm(Generic[R, S]):
     def illegal(self, state: S, seat: Seat, entry: Part) -> RecordRefused:
         """Return why an entry of the seat to act is refused in this state: because of the action, or of its field."""
         do = entry["do"].value
-        now = map(type, islice(self.game.legal(state, seat), 3))  # of each kind, one is among the first
+        # Of each kind, one is among the first.
+        now = dict.fromkeys(each.key for each in islice(self.game.legal(state, seat), MOST_WAYS))
         said = self._said(do)
-        if not said or self.game.actions[do] not in now:
-            return entry["do"].refused(f"seat {seat} may not {do} now{self.instead(state)}")
+        if not said or do not in now:
+            return entry["do"].refused(f"seat {seat} may not {do} now, but has to {' or '.join(now)}")
         value = shown(entry[said[0]].value).strip('"')
         return entry[said[0]].refused(f"seat {seat} may not {do} {value} now{self.due(state, seat, do)}")
 
-    def instead(self, state: S) -> str:
-        """Return the end of the sentence that refuses an action: what can be done in this state."""
-        return ""
-
     def due(self, state: S, seat: Seat, do: str) -> str:
         """Return the end of the sentence that refuses an action's field: what it has to be."""
-        return ""
+        (name,) = self._said(do)
+        ways = [str(getattr(each, name)) for each in self.game.legal(state, seat) if each.key == do]
+        return f", but {' or '.join([*ways[:MOST_WAYS], *(['...'] if ways[MOST_WAYS:] else [])])}"
 
     def legal(self, state: S) -> list[str]:
         """Return the `legal` of an entry, from a state in which the `listed` action is possible."""

@@ -8,13 +8,13 @@ from itertools import chain
 from typing import Any
 
 from engine.document import Part
-from engine.game import Action, Seat, Step
+from engine.game import Action, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, Card, card
 from engine.newyork.events import RoundScored
 from engine.newyork.phases.deal import HAND, MARKET, begin_round
 from engine.newyork.rules import STAKE, Rules
-from engine.newyork.state import Phase, State
+from engine.newyork.state import State
 from engine.record_form import RecordForm, cards_of
 
 
@@ -35,14 +35,6 @@ class NewYorkRecord(RecordForm[Rules, State]):
     def dealt(self, state: State, deal: Part) -> Sequence[Action]:
         """Return the deal of a round."""
         return (Deal(_pack(state, deal)),)
-
-    def instead(self, state: State) -> str:
-        """Return what the seat whose turn it is has to do."""
-        return f", but has to {'take a card of the market' if state.phase is Phase.TAKE else 'lay a card or pass'}"
-
-    def due(self, state: State, seat: Seat, do: str) -> str:
-        """Return where a card that is laid or taken has to be."""
-        return ", which is not in the market" if do == "take" else ", which is not in the seat's hand"
 
     def round_result(self, steps: Sequence[Step[State]]) -> dict[str, Any]:
         """Return the tops of the piles that exist, by number as text, and everybody's points."""

@@ -47,15 +47,13 @@ class StopsRecord(RecordForm[Rules, State]):
         return (OpenRound(), dealt) if state.phase is Phase.ROUND else (dealt,)
 
     def due(self, state: State, seat: Seat, do: str) -> str:
-        """Return which cards may be played, or what a stake or a hold has to be."""
+        """Return what a stake or a hold has to be, and of any other action which fields are legal."""
         match do:
-            case "play":
-                return f", but {' or '.join(map(str, state.options))}"
             case "stake":
                 return f", but has to spread exactly {stake_due(state, seat)} over spaces of the layout"
             case "hold":
                 return ", but has to hold five cards of its hand"
-        return ""
+        return super().due(state, seat, do)
 
     def legal(self, state: State) -> list[str]:
         """Return every card that may be played, sorted as text."""

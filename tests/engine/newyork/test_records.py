@@ -67,12 +67,12 @@ PILE = DOCUMENT["rounds"][0]["deal"]["pile"]
         (
             put({"seat": STARTER, "do": "take", "card": MARKET[0]}, *FIRST),
             "rounds[0].actions[0].do",
-            "seat 1 may not take now, but has to lay a card or pass",
+            "seat 1 may not take now, but has to lay or pass",
         ),
         (
             put({"seat": STARTER, "do": "pass"}, "rounds", 0, "actions", 1),
             "rounds[0].actions[1].do",
-            "seat 1 may not pass now, but has to take a card of the market",
+            "seat 1 may not pass now, but has to take",
         ),
         (put(PILE[5], "rounds", 0, "actions", 1, "card"), "rounds[0].actions[1].card", f"may not take {PILE[5]} now"),
     ],
