@@ -38,8 +38,6 @@ from engine.plain import PlainView
 from engine.players import Weighed
 from engine.record.film import Frame
 
-USUAL_TURN = 60
-"""Seconds for a decision that are usual, so that rules in one line do not mention them."""
 MOST_BUTTONS = 20
 """How many choices of a hand have buttons."""
 
@@ -81,26 +79,10 @@ class RulesWords(Part):
 
     def summary(self, rules: Any, words: Words, buy_in: int, turn_seconds: int) -> str:
         """Return the rules in one line: the preset, and what differs from it."""
-        name, stake = self.title(rules, words), rules.chips
-        if turn_seconds == USUAL_TURN:
-            if not stake:
-                # Translators: a table's rules in one line; {game}: New York, New York
-                return words.say("{game} · just for points", game=name)
-            # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the
-            # pot
-            return words.count("{game} · for {n} chip each", "{game} · for {n} chips each", stake, game=name)
-        time = turn_time(words, turn_seconds)
-        if not stake:
-            # Translators: a table's rules in one line; {game}: New York, New York; {time}: "30 seconds"
-            return words.say("{game} · just for points · {time} a turn", game=name, time=time)
-        # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the pot
-        return words.count(
-            "{game} · for {n} chip each · {time} a turn",
-            "{game} · for {n} chips each · {time} a turn",
-            stake,
-            game=name,
-            time=time,
-        )
+        # Translators: follows the name of a game; {n}: what everybody pays into the pot
+        stake = words.count("for {n} chip each", "for {n} chips each", rules.chips)
+        said = self.title(rules, words), stake if rules.chips else words.say("just for points")
+        return " · ".join(filter(None, (*said, turn_time(words, turn_seconds))))
 
     def preset(self, preset: str, words: Words) -> tuple[str, str]:
         """Return a preset's name, and a line about it."""

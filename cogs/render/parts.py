@@ -33,6 +33,8 @@ MOST_CHARACTERS = 4000
 LONGEST = 100
 """How many characters a line of a menu may have."""
 NAME_LENGTH = 20
+USUAL_TURN = 60
+"""Seconds for a decision that are usual, so that rules in one line do not mention them."""
 NAMELESS = "?"
 """Replaces a name without visible characters."""
 _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
@@ -266,9 +268,12 @@ def duration(words: Words, seconds: int) -> str:
 
 
 def turn_time(words: Words, seconds: int) -> str:
-    """Return how long a turn may take, in the words of a table's rules."""
+    """Return how long a turn may take, in the words of a table's rules; empty if that is usual."""
+    if seconds == USUAL_TURN:
+        return ""
     # Translators: how long a turn may take, as in "Michigan · 100 chips each · a day a turn".
-    return words.say("a day") if seconds == DAY else duration(words, seconds)
+    time = words.say("a day") if seconds == DAY else duration(words, seconds)
+    return words.say("{time} a turn", time=time)
 
 
 def about_minutes(words: Words, seconds: float) -> str:

@@ -8,8 +8,8 @@ import re
 from discord.ui import TextDisplay
 
 from bot.tables.model.terms import Terms
-from cogs.render.game_words import USUAL_TURN
 from cogs.render.help import explanation_message
+from cogs.render.parts import USUAL_TURN
 from cogs.render.stops.explained import layout_text
 from cogs.render.stops.rules import preset_name
 from cogs.render.words import Words, words_for

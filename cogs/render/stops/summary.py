@@ -1,7 +1,6 @@
 """A stops table's rules in one line: the preset's name, and what differs from it."""
 
 from cogs.render.deck import SYMBOLS
-from cogs.render.game_words import USUAL_TURN
 from cogs.render.parts import turn_time
 from cogs.render.stops.cards import shown_card
 from cogs.render.stops.explained import layout_text
@@ -20,16 +19,10 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     for names, text in parts.items():
         if text and any(getattr(rules, each) != getattr(plain, each) for each in names):
             said.append(text)
-    # Translators: {rules} is a list like "Michigan, ace low, two decks"; what it is made of is in lower case here
-    # because it never stands first. {time}: how long a decision may take.
-    if turn_seconds == USUAL_TURN:
-        return words.say("{rules} · {chips} each", rules=words.row(said), chips=words.chips(buy_in))
-    return words.say(
-        "{rules} · {chips} each · {time} a turn",
-        rules=words.row(said),
-        chips=words.chips(buy_in),
-        time=turn_time(words, turn_seconds),
-    )
+    # Translators: follows a list like "Michigan, ace low, two decks"; what it is made of is in lower case here
+    # because it never stands first.
+    each = words.say("{chips} each", chips=words.chips(buy_in))
+    return " · ".join(filter(None, (words.row(said), each, turn_time(words, turn_seconds))))
 
 
 def _parts(rules: Rules, words: Words) -> dict[tuple[str, ...], str]:
