@@ -5,19 +5,18 @@ alone would give them, and only after enough matches to say something.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
 from bot.members.preferences import keeps_statistics
 from bot.ops.deadlines import Clock
-from bot.ratings.chain import rating_of
-from bot.ratings.rating import Rating
 from bot.refusals import StatsHidden
 from bot.store.database import Database
 from bot.store.people.daily import SummaryRow
 from bot.store.tables.profiles import SumsRow
+from bot.store.tables.results import Rating
 from bot.store.work import Work
 from bot.tables.model.table import Status
 from engine.catalogue import CATALOGUE
@@ -113,16 +112,6 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
-    """A member's rating in a game."""
-
-    game: str
-    matches: int
-    """How many rated matches it comes from."""
-    rating: Rating
-
-
-@dataclass(frozen=True, slots=True)
 class Profile:
     """What a member has done."""
 
@@ -134,8 +123,8 @@ class Profile:
     """The most matches won one after the other."""
     streak: int
     """Those won since they last lost one."""
-    ratings: tuple[Rated, ...]
-    """One for each game in which they have a rating; up to now, however far back the profile goes."""
+    ratings: Mapping[str, Rating]
+    """By the keys of the games in which they have one; up to now, however far back the profile goes."""
     seasons: tuple[str, ...]
     """The months, like `2026-11`, in which nobody won more chips than they did."""
     own: bool
@@ -195,7 +184,7 @@ class Profiles:
             figures = summed(await work.profiles.sums(guild, whose, which.game, since))
             streak = await work.profiles.streak(guild, whose, which.game, since)
             games = [which.game] if which.game else list(CATALOGUE)
-            stands = {game: await work.ratings.last(guild, game, [whose]) for game in games}
+            rated = {game: await work.ratings.last(guild, game, [whose]) for game in games}
             months = _months(max(figures.first, since), now) if figures.matches and not which.game else []
             seasons = await work.profiles.first_places(guild, whose, [SEASON + month for month in months])
             days = await _days(work, whose, which, now)
@@ -207,7 +196,7 @@ class Profiles:
             figures,
             streak.longest,
             streak.latest,
-            tuple(Rated(game, at.rated, rating_of(at)) for game, links in stands.items() for at in links.values()),
+            {game: each[whose] for game, each in rated.items() if each},
             tuple(board.removeprefix(SEASON) for board in seasons),
             own=viewer == whose,
             days=days,
@@ -223,7 +212,7 @@ class Profiles:
                 rows += there
                 servers += bool(there)
             days = await _days(work, member, which, self._clock())
-        return Profile(member, name, which, summed(rows), 0, 0, (), (), own=True, days=days, servers=servers)
+        return Profile(member, name, which, summed(rows), 0, 0, {}, (), own=True, days=days, servers=servers)
 
     async def between(self, guild: int, viewer: int, one: int, other: int, which: Which) -> HeadToHead | None:
         """Return how two members did against each other; None if one of them is not known in the server.

@@ -1,4 +1,4 @@
-"""A rated match as the next link of each member's chain: from the ratings before it come those after it.
+"""A rated match: from its members' ratings before it come those after it.
 
 Which matches are rated, and how far a rating rises on a day, is said here once: the match as it closes and the audit
 ask the same functions.
@@ -7,14 +7,12 @@ ask the same functions.
 from collections.abc import Mapping, Sequence
 
 from bot.ratings.rating import NEWCOMER, REFERENCES, Participant, Rating, held, rated
-from bot.store.tables.results import Link, MatchRow, ResultRow
+from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
 
 RISE = 16.0
 """How far a rating (`Rating.sure`) may rise on a day by UTC. Nothing limits how far it falls."""
 DAY = 24 * 60 * 60
-NO_LINK = Link(0, NEWCOMER.mu, NEWCOMER.sigma)
-"""Where somebody stands who has played no rated match."""
 
 
 def is_rated(match: MatchRow, places: Mapping[int, int]) -> bool:
@@ -30,33 +28,26 @@ def midnight(match: MatchRow) -> float:
     return match.at // DAY * DAY
 
 
-def rating_of(link: Link) -> Rating:
-    """Return the rating that a link leads to."""
-    return Rating(link.mu, link.sigma)
-
-
-def next_links(
-    match: MatchRow, places: Mapping[int, int], before: Mapping[int, Link], at_midnight: Mapping[int, Link]
-) -> dict[int, Link]:
-    """Return where the members of a rated match stand after it. Members without a link had played none.
+def next_ratings(
+    match: MatchRow, places: Mapping[int, int], before: Mapping[int, Rating], at_midnight: Mapping[int, Rating]
+) -> dict[int, Rating]:
+    """Return the ratings of the members of a rated match after it. Members without one before had played none.
 
     Args:
         match: a rated match.
         places: the places of its members, by their ids.
-        before: where each of them stood before it.
-        at_midnight: where each of them stood as its day began.
+        before: their ratings before it.
+        at_midnight: their ratings as its day began.
     """
-    stood = [before.get(member, NO_LINK) for member in places]
+    stood = [before.get(member, NEWCOMER) for member in places]
     computer = REFERENCES[match.game][match.preset][match.level]
     everybody = [
-        *(Participant(rating_of(link), place) for link, place in zip(stood, places.values(), strict=True)),
+        *(Participant(rating, place) for rating, place in zip(stood, places.values(), strict=True)),
         *(Participant(computer, place, fixed=True) for place in match.computer_places),
     ]
     after = {}
-    for member, link, rating in zip(places, stood, rated(match.game, everybody), strict=False):
-        most = rating_of(at_midnight.get(member, NO_LINK)).sure + RISE
-        kept = held(rating_of(link), rating, most)
-        after[member] = Link(link.rated + 1, kept.mu, kept.sigma)
+    for member, old, new in zip(places, stood, rated(match.game, everybody), strict=False):
+        after[member] = held(old, new, at_midnight.get(member, NEWCOMER).sure + RISE)
     return after
 
 
@@ -70,5 +61,5 @@ async def rate(work: Work, match: MatchRow, rows: Sequence[ResultRow]) -> list[R
         return list(rows)
     before = await work.ratings.last(match.guild_id, match.game, places)
     at_midnight = await work.ratings.last(match.guild_id, match.game, places, midnight(match))
-    links = next_links(match, places, before, at_midnight)
-    return [row._replace(**links[row.member_id]._asdict()) if row.member_id in links else row for row in rows]
+    after = next_ratings(match, places, before, at_midnight)
+    return [row._replace(**after[row.member_id]._asdict()) if row.member_id in after else row for row in rows]

@@ -12,37 +12,12 @@ from types import MappingProxyType
 from openskill.models import PlackettLuce
 
 from bot.store.chips.boards import PROVISIONAL as PROVISIONAL
-from bot.store.chips.boards import score_of
+from bot.store.tables.results import Rating as Rating
 from engine.catalogue import CATALOGUE
 from engine.players import EASY, HARD, NORMAL
 
-MU, SIGMA = 25.0, 25.0 / 3.0
-
-
-@dataclass(frozen=True, slots=True)
-class Rating:
-    """What is believed of a player: their strength lies within `3 * sigma` of `mu`, almost surely."""
-
-    mu: float = MU
-    sigma: float = SIGMA
-
-    @property
-    def sure(self) -> float:
-        """The strength that the player has almost surely, or more."""
-        return self.mu - 3 * self.sigma
-
-    @property
-    def score(self) -> int:
-        """The same in whole thousandths, by which leaderboards sort."""
-        return score_of(self.mu, self.sigma)
-
-
-def of_score(score: int) -> Rating:
-    """Return a rating with this score. Scores do not tell `sigma`, so it is 0."""
-    return Rating(score / 1000, 0.0)
-
-
-NEWCOMER = Rating()
+MU = 25.0
+NEWCOMER = Rating(MU, MU / 3)
 """What is believed of somebody who has not played yet."""
 
 
@@ -64,7 +39,8 @@ def rated(game: str, participants: Sequence[Participant]) -> tuple[Rating, ...]:
     ranks = [float(participants[at].place) for at in order]
     after = {at: team[0] for at, team in zip(order, model.rate(teams, ranks=ranks), strict=True)}
     return tuple(
-        each.rating if each.fixed else Rating(after[at].mu, after[at].sigma) for at, each in enumerate(participants)
+        each.rating if each.fixed else Rating(after[at].mu, after[at].sigma, each.rating.rated + 1)
+        for at, each in enumerate(participants)
     )
 
 
@@ -77,7 +53,7 @@ def held(before: Rating, after: Rating, most: float) -> Rating:
     if after.sure <= most:
         return after
     mu = min(after.mu, most + 3 * before.sigma)
-    return Rating(mu, max(after.sigma, (mu - most) / 3))
+    return after._replace(mu=mu, sigma=max(after.sigma, (mu - most) / 3))
 
 
 def _as_known(*_match: object) -> float:
@@ -133,9 +109,9 @@ FROM: Mapping[Title, float] = MappingProxyType(
 """The least `Rating.sure`, to a thousandth, of each title, from the lowest. Below is an apprentice."""
 
 
-def title(rating: Rating, matches: int) -> Title:
-    """Return the title of somebody with a rating after some rated `matches`."""
-    if matches < PROVISIONAL:
+def title(rating: Rating) -> Title:
+    """Return the title of somebody with a rating."""
+    if rating.rated < PROVISIONAL:
         return Title.NEWCOMER
     reached = [each for each, least in FROM.items() if rating.score >= 1000 * least]
     return reached[-1] if reached else Title.APPRENTICE

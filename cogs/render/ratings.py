@@ -1,11 +1,11 @@
 """Ratings in words: a title, and a number."""
 
-from bot.ratings.rating import PROVISIONAL, Rating, Title, of_score, title
+from bot.ratings.rating import PROVISIONAL, Rating, Title, title
 from cogs.render.words import Words
 
 
-def title_of(rating: Rating, matches: int, words: Words) -> str:
-    """Return the title for a rating after that many rated matches, as a word."""
+def title_of(rating: Rating, words: Words) -> str:
+    """Return the title for a rating, as a word."""
     return {
         Title.NEWCOMER: words.scene("title of a player", "Newcomer"),
         Title.APPRENTICE: words.scene("title of a player", "Apprentice"),
@@ -13,7 +13,7 @@ def title_of(rating: Rating, matches: int, words: Words) -> str:
         Title.SKILLED: words.scene("title of a player", "Skilled"),
         Title.EXPERT: words.scene("title of a player", "Expert"),
         Title.MASTER: words.scene("title of a player", "Master"),
-    }[title(rating, matches)]
+    }[title(rating)]
 
 
 def number_of(rating: Rating, words: Words) -> str:
@@ -21,19 +21,18 @@ def number_of(rating: Rating, words: Words) -> str:
     return words.decimal(max(rating.sure, 0.0))
 
 
-def rating_of(rating: Rating, matches: int, words: Words) -> str:
+def rating_of(rating: Rating, words: Words) -> str:
     """Return title and number, or how many rated matches a newcomer still has to play."""
-    if matches < PROVISIONAL:
+    if rating.rated < PROVISIONAL:
         # Translators: how many rated matches a newcomer still has to play before a title is given.
         return words.count(
             "Newcomer · {n} more rated match to a title",
             "Newcomer · {n} more rated matches to a title",
-            PROVISIONAL - matches,
+            PROVISIONAL - rating.rated,
         )
-    return words.say("{title} · {number}", title=title_of(rating, matches, words), number=number_of(rating, words))
+    return words.say("{title} · {number}", title=title_of(rating, words), number=number_of(rating, words))
 
 
 def named_score(score: int, words: Words) -> str:
     """Return a member's title and number from their score on a board of ratings."""
-    found = of_score(score)
-    return words.say("{title} · {number}", title=title_of(found, PROVISIONAL, words), number=number_of(found, words))
+    return rating_of(Rating(score / 1000, 0.0, PROVISIONAL), words)

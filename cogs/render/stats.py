@@ -169,9 +169,8 @@ def _streaks(profile: Profile, words: Words) -> Iterator[str]:
 
 def ratings(profile: Profile, words: Words) -> Iterator[str]:
     """Yield a member's ratings, one line for each game."""
-    for each in profile.ratings:
-        game, rating = RENDERERS[each.game].name(words), rating_of(each.rating, each.matches, words)
-        yield words.say("{game}: {rating}", game=game, rating=rating)
+    for game, rating in profile.ratings.items():
+        yield words.say("{game}: {rating}", game=RENDERERS[game].name(words), rating=rating_of(rating, words))
 
 
 def money(figures: Figures, words: Words) -> Iterator[str]:

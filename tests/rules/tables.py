@@ -9,7 +9,7 @@ from dataclasses import Field
 from pathlib import Path
 from typing import Any
 
-from bot.ratings.rating import FROM, PROVISIONAL, Rating
+from bot.ratings.rating import FROM, NEWCOMER, PROVISIONAL, Rating
 from cogs.render.newyork.rules import preset as newyork_preset
 from cogs.render.ratings import title_of
 from cogs.render.refusals import problems_text
@@ -191,8 +191,8 @@ def titles(language: str) -> str:
     """Return from which rating on one has each title."""
     words, values = words_for(language), VALUES[language]
     rows = [
-        (title_of(Rating(), 0, words), values["before"].format(n=PROVISIONAL)),
-        *((title_of(Rating(least, 0.0), PROVISIONAL, words), f"{least:.0f}") for least in (0.0, *FROM.values())),
+        (title_of(NEWCOMER, words), values["before"].format(n=PROVISIONAL)),
+        *((title_of(Rating(least, 0.0, PROVISIONAL), words), f"{least:.0f}") for least in (0.0, *FROM.values())),
     ]
     return table(HEADS[language]["titles"], rows)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from bot.store.chips.boards import score_of
 from bot.store.people.people import member_of, person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import matches, people, results
@@ -127,27 +128,40 @@ AT_ONCE = 500
 """How many matches are read, or rows are written, until others have their turn."""
 
 
-class Link(NamedTuple):
-    """A member's rating after a rated match. The names are those of the columns."""
+class Rating(NamedTuple):
+    """What is believed of a player: their strength lies within `3 * sigma` of `mu`, almost surely.
 
-    rated: int
-    """The number of the match among their rated ones, of its game in its server."""
+    The names are those of the columns with a member's rating after a rated match.
+    """
+
     mu: float
     sigma: float
+    rated: int = 0
+    """How many rated matches it comes from, of one game in one server."""
+
+    @property
+    def sure(self) -> float:
+        """The strength that the player has almost surely, or more."""
+        return self.mu - 3 * self.sigma
+
+    @property
+    def score(self) -> int:
+        """The same in whole thousandths, by which leaderboards sort."""
+        return score_of(self.mu, self.sigma)
 
 
 class PlacedRow(NamedTuple):
     """A match that is over, and those who have a place in it."""
 
     match: MatchRow
-    placed: tuple[tuple[int, int, Link | None], ...]
+    placed: tuple[tuple[int, int, Rating | None], ...]
     """Each member's id, place, and rating after it; None if the match is not rated for them."""
 
 
 class RatingRepository(Repository):
     """Members' ratings in each game."""
 
-    async def last(self, guild: int, game: str, members: Iterable[int], before: float = math.inf) -> dict[int, Link]:
+    async def last(self, guild: int, game: str, members: Iterable[int], before: float = math.inf) -> dict[int, Rating]:
         """Return members' ratings after their last rated match of a game, without members who have played none.
 
         `before`: only matches count that closed before this time, in seconds since 1970.
@@ -155,9 +169,9 @@ class RatingRepository(Repository):
         found = {}
         for member in members:
             those = {"guild": guild, "game": game, "member": member, "before": before}
-            link = await self._one(Link, _LAST, those)
-            if link is not None:
-                found[member] = link
+            rating = await self._one(Rating, _LAST, those)
+            if rating is not None:
+                found[member] = rating
         return found
 
     async def placed(self, guild: int) -> AsyncIterator[PlacedRow]:
@@ -172,7 +186,7 @@ class RatingRepository(Repository):
                 .subquery()
             )
             found = await self._connection.execute(
-                sa.select(some, member_of(person=results.c.person).label("member_id"), results.c.place, *_LINK)
+                sa.select(some, member_of(person=results.c.person).label("member_id"), results.c.place, *_RATING)
                 .outerjoin(results, sa.and_(results.c.table_id == some.c.table_id, results.c.place > 0))
                 .outerjoin(people, people.c.person == results.c.person)
                 .order_by(some.c.at, some.c.table_id, results.c.person)
@@ -181,7 +195,7 @@ class RatingRepository(Repository):
             for match, group in groupby(rows, lambda row: MatchRow(*row[: len(_MATCH)])):
                 table, at = match.table_id, match.at
                 members = (row[len(_MATCH) :] for row in group if row.member_id is not None)
-                placed = tuple((member, place, _link(*link)) for member, place, *link in members)
+                placed = tuple((member, place, _rating(*rating)) for member, place, *rating in members)
                 yield PlacedRow(match, placed)
             if not rows:
                 return
@@ -201,13 +215,13 @@ class RatingRepository(Repository):
         )
 
 
-def _link(rated: int, mu: float | None, sigma: float | None) -> Link | None:
-    return None if not rated or mu is None or sigma is None else Link(rated, mu, sigma)
+def _rating(mu: float | None, sigma: float | None, rated: int) -> Rating | None:
+    return None if not rated or mu is None or sigma is None else Rating(mu, sigma, rated)
 
 
-_LINK = tuple(results.c[name] for name in Link._fields)
+_RATING = tuple(results.c[name] for name in Rating._fields)
 _LAST = (
-    sa.select(*_LINK)
+    sa.select(*_RATING)
     .where(
         results.c.guild_id == sa.bindparam("guild"),
         results.c.game == sa.bindparam("game"),

@@ -59,10 +59,9 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
         yield Figure(words.number(figures.decided.won), words.scene("below a number of matches", "won"))
     if figures.rounds.of and not enough:
         yield Figure(f"{figures.rounds.won}/{figures.rounds.of}", words.scene("below 3/9", "rounds won"))
-    for each in profile.ratings:
-        title = title_of(each.rating, each.matches, words)
-        name = RENDERERS[each.game].name(words)
-        number = number_of(each.rating, words) if each.matches >= PROVISIONAL else f"{each.matches}/{PROVISIONAL}"
+    for game, rating in profile.ratings.items():
+        title, name = title_of(rating, words), RENDERERS[game].name(words)
+        number = number_of(rating, words) if rating.rated >= PROVISIONAL else f"{rating.rated}/{PROVISIONAL}"
         yield Figure(number, words.say("{title} in {game}", title=title, game=name))
     if averages_chips(figures):
         yield Figure(words.signed(figures.chips / figures.rounds.of), words.say("chips a round"))

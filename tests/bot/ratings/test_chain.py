@@ -5,8 +5,8 @@ from itertools import cycle, islice
 
 import pytest
 
-from bot.ratings.chain import RISE, is_rated, midnight, next_links, rating_of
-from bot.store.tables.results import Link, MatchRow
+from bot.ratings.chain import RISE, is_rated, midnight, next_ratings
+from bot.store.tables.results import MatchRow, Rating
 
 NOON = 1_800_014_400.0
 MINUTE, DAY = 60.0, 24 * 3600.0
@@ -24,11 +24,11 @@ def match(number: int, at: float, *members: int, game: str = "stops", broken_off
     return row, places
 
 
-def all_links(matches: Sequence[Match]) -> dict[tuple[int, int], Link]:
+def all_ratings(matches: Sequence[Match]) -> dict[tuple[int, int], Rating]:
     """Where each member stands after each match, by table and member, as if they ended one after another."""
-    last: dict[tuple[str, int], Link] = {}
-    at_midnight: dict[tuple[str, int], Link] = {}
-    links, day = {}, 0.0
+    last: dict[tuple[str, int], Rating] = {}
+    at_midnight: dict[tuple[str, int], Rating] = {}
+    ratings, day = {}, 0.0
     for row, places in sorted(matches, key=lambda each: (each[0].at, each[0].table_id)):
         if not is_rated(row, places):
             continue
@@ -38,14 +38,14 @@ def all_links(matches: Sequence[Match]) -> dict[tuple[int, int], Link]:
             {member: there[row.game, member] for member in places if (row.game, member) in there}
             for there in (last, at_midnight)
         )
-        for member, link in next_links(row, places, before, began).items():
-            last[row.game, member] = links[row.table_id, member] = link
-    return links
+        for member, rating in next_ratings(row, places, before, began).items():
+            last[row.game, member] = ratings[row.table_id, member] = rating
+    return ratings
 
 
 def sure(matches: list[Match], member: int = WINNER) -> float:
     """Where a member stands after the last of these matches."""
-    return rating_of(all_links(matches)[matches[-1][0].table_id, member]).sure
+    return all_ratings(matches)[matches[-1][0].table_id, member].sure
 
 
 def on_one_day(losers: int, *, game: str = "stops", day: int = 0) -> list[Match]:
@@ -60,17 +60,17 @@ def on_one_day(losers: int, *, game: str = "stops", day: int = 0) -> list[Match]
 
 def test_matches_are_taken_in_the_order_in_which_they_closed() -> None:
     matches = [match(1, NOON + 2, 1, 2), match(2, NOON + 1, 2, 1), match(3, NOON + 2, 1, 2)]
-    links = all_links(matches)
+    links = all_ratings(matches)
     assert [links[table, WINNER].rated for table in (2, 1, 3)] == [1, 2, 3]
-    assert all_links(matches[::-1]) == links
+    assert all_ratings(matches[::-1]) == links
 
 
 def test_what_is_broken_off_or_played_alone_is_no_link() -> None:
-    assert all_links([match(1, NOON, 1, 2, broken_off=True), match(2, NOON, 1)]) == {}
+    assert all_ratings([match(1, NOON, 1, 2, broken_off=True), match(2, NOON, 1)]) == {}
 
 
 def test_games_have_ratings_of_their_own() -> None:
-    links = all_links([match(1, NOON, 1, 2), match(2, NOON + 1, 2, 1, game="new-york")])
+    links = all_ratings([match(1, NOON, 1, 2), match(2, NOON + 1, 2, 1, game="new-york")])
     assert links[2, WINNER].rated == 1
 
 

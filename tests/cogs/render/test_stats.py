@@ -13,7 +13,6 @@ from bot.history.profiles import (
     Figures,
     HeadToHead,
     Profile,
-    Rated,
     Share,
     Side,
     Since,
@@ -55,16 +54,16 @@ FEW = replace(
     NOTHING, matches=1, decided=Share(1, 1, 0.25), rounds=Share(2, 4, 1.0), chips=30, payout=12, run=4,
     taken=(1, 0, 0, 0, 0, 0), decisions=31, seconds=120.0, favourite=Favourite("stops", "michigan", 1),
 )  # fmt: skip
-RATINGS = (Rated("stops", 24, Rating(50.0, 3.0)), Rated("new-york", 3, Rating(25.5, 7.2)))
+RATINGS = {"stops": Rating(50.0, 3.0, 24), "new-york": Rating(25.5, 7.2, 3)}
 ANN = Profile(1001, "Ann", Which(), MANY, 5, 3, RATINGS, ("2026-09", "2026-10"), own=True)
-NEW = Profile(1001, "Ann", Which(), NOTHING, 0, 0, (), (), own=True)
+NEW = Profile(1001, "Ann", Which(), NOTHING, 0, 0, {}, (), own=True)
 LONG = "W" * 20
 BETWEEN = HeadToHead(Which(), 12, 1, (Side(1001, "Ann", 4, 3, -40), Side(1002, "B_n", 7, 5, 66)))
 EVERY = {
     "many": profile_message(ANN, WORDS),
     "others": profile_message(replace(ANN, own=False, streak=0, name="B_n"), WORDS),
     "record": profile_message(replace(ANN, streak=5), WORDS),
-    "few": profile_message(replace(ANN, figures=FEW, longest=1, streak=1, ratings=(), seasons=()), WORDS),
+    "few": profile_message(replace(ANN, figures=FEW, longest=1, streak=1, ratings={}, seasons=()), WORDS),
     "unfinished": profile_message(
         replace(NEW, figures=replace(FEW, matches=2, decided=NOBODY, rounds=Share(0, 1, 0.3), payout=0, run=1)), WORDS
     ),
@@ -101,8 +100,8 @@ def test_each_message_is_what_it_is_and_discord_takes_it(name: str, snapshot: Sn
 
 
 def test_no_rating_is_below_nothing() -> None:
-    for low in (Rating(10.0, 5.0), Rating(15.0 - 1e-9, 5.0)):
-        assert rating_of(low, PROVISIONAL, WORDS) == "Apprentice · 0.0"
+    for low in (Rating(10.0, 5.0, PROVISIONAL), Rating(15.0 - 1e-9, 5.0, PROVISIONAL)):
+        assert rating_of(low, WORDS) == "Apprentice · 0.0"
 
 
 def test_every_id_is_read_by_one_item_alone_and_is_short() -> None:
@@ -123,7 +122,7 @@ def test_a_picture_has_a_members_figures_and_its_words_have_all_of_them(snapshot
 
 @pytest.mark.parametrize("figures", [MANY, FEW])
 def test_every_number_of_a_picture_is_in_its_words(figures: Figures) -> None:
-    shows, picture = drawn(replace(ANN, figures=figures, ratings=RATINGS[:1]))
+    shows, picture = drawn(replace(ANN, figures=figures, ratings={"stops": RATINGS["stops"]}))
     assert ("average" in shows.alt, "by chance" in shows.alt, bool(picture.winnings)) == (figures is MANY,) * 3
     assert profile_picture(NEW, WORDS, {}) is None, "there is none of nothing"
     numbers = set(re.findall(r"\d+", " ".join(texts_of(picture))))
