@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.app import NewmarketBot, now
-from bot.chips.leaderboard import ALL_CHIPS, ALWAYS, CHIPS, MONTH, WEEK, WON, Board
+from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board
 from bot.chips.wallets import LATEST
 from bot.daily.boards import TODAY
 from bot.tables.transitions.permissions import Request
@@ -23,15 +23,15 @@ from cogs.render.ids import number_of
 from cogs.render.leaderboards import DAYS, board_message
 from cogs.render.parts import clean_name, shown
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, wallet_picture
-from cogs.render.wallets import leaderboard_message, statement_message
+from cogs.render.wallets import statement_message
 from engine.catalogue import CATALOGUE
 
-TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|details|picture|chart):(?P<number>\d{1,20})")
-BOARDS = "|".join((WON, *CATALOGUE))
+TEMPLATE = re.compile(r"chips:(?P<verb>statement|claim|details|chart):(?P<member>\d{1,20})")
+BOARDS = "|".join((CHIPS, WON, *CATALOGUE))
 TIMES = rf"{WEEK}|{MONTH}|{ALWAYS}|\d{{4}}-(?:0[1-9]|1[0-2])"
-BOARD = re.compile(rf"chips:(?P<verb>turn|first|draw):(?P<what>{BOARDS}):(?P<time>{TIMES}):(?P<page>\d{{1,9}})")
+BOARD = re.compile(rf"chips:(?P<verb>turn|draw):(?P<what>{BOARDS}):(?P<time>{TIMES}):(?P<page>\d{{1,9}})")
 MENU = re.compile(rf"chips:(?:what:(?P<time>{TIMES})|when:(?P<what>{BOARDS}))")
-_WHAT, _TIME = re.compile(f"{CHIPS}|{DAYS}|{BOARDS}"), re.compile(TIMES)
+_WHAT, _TIME = re.compile(f"{DAYS}|{BOARDS}"), re.compile(TIMES)
 SHOWN = [
     app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
     app_commands.Choice(name=locale_str("Statement"), value="statement"),
@@ -93,22 +93,19 @@ async def chips(
 
 @on_press(TEMPLATE)
 async def chips_button(asked: Asked, found: re.Match[str]) -> None:
-    """Turn a page, show a statement or a picture, or give the daily chips. The id has a page's or a member's number."""
-    number = number_of(found["number"])
+    """Show one's own statement or more of a member's, or give the daily chips."""
     match found["verb"]:
         case "claim":
             await _claim(asked)
         case "statement":
             await _show_statement(asked, asked.interaction.user)
-        case "details" | "chart" as verb:
-            await _show_movements(asked, number, drawn=verb == "chart")
         case verb:
-            await _show_board(asked, ALL_CHIPS, number, drawn=verb == "picture")
+            await _show_movements(asked, number_of(found["member"]), drawn=verb == "chart")
 
 
 @on_press(BOARD)
 async def board_button(asked: Asked, found: re.Match[str]) -> None:
-    """Turn a page of a board of chips won or of ratings, or show a picture of it."""
+    """Turn a page of a board, or show a picture of it."""
     board = Board(found["what"], found["time"])
     await _show_board(asked, board, int(found["page"]), drawn=found["verb"] == "draw")
 
@@ -127,13 +124,13 @@ async def _show_chosen(asked: Asked, what: str, time: str) -> None:
     if what == DAYS:
         await show_places(asked, TODAY)
     else:
-        await _show_board(asked, ALL_CHIPS if what == CHIPS else Board(what, time), 0)
+        await _show_board(asked, Board(what, time), 0)
 
 
 async def _show_board(asked: Asked, board: Board, number: int, *, drawn: bool = False) -> None:
     """Show a page of a board. `drawn`: with its picture, in the private message whose button asks for it."""
     page = await asked.bot.leaderboard.page(asked.server(Request.SEE_CHIPS), asked.actor, number, board)
-    view = (leaderboard_message if board.what == CHIPS else board_message)(page, asked.words)
+    view = board_message(page, asked.words)
     if drawn:
         pictures = asked.publisher.pictures
         shows = board_picture(page, asked.words, await pictures.avatars([each.member for each in page.rows]))

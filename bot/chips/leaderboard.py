@@ -43,8 +43,8 @@ class Board:
         return self.time not in (WEEK, MONTH, ALWAYS)
 
 
-ALL_CHIPS = Board(CHIPS, ALWAYS)
-"""The board of what members have now."""
+ALL_CHIPS = Board(CHIPS, MONTH)
+"""The board of what members have now. Its period is that of the board that they choose next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +93,10 @@ class Leaderboard:
         async with self._database.reading() as work:
             known = await work.members.get(guild, actor.member)
             if _is_noted(actor, known):
-                return await self._of_chips(work, known, number)
+                return await self._of_chips(work, known, board, number)
         await self._wallets.ensure(guild, actor)
         async with self._database.reading() as work:
-            return await self._of_chips(work, await work.members.get(guild, actor.member), number)
+            return await self._of_chips(work, await work.members.get(guild, actor.member), board, number)
 
     async def _of_matches(self, guild: int, member: int, board: Board, number: int) -> Page:
         now = self._clock()
@@ -119,7 +119,7 @@ class Leaderboard:
             reach(time)[1] if board.time in (WEEK, MONTH) else None,
         )
 
-    async def _of_chips(self, work: Work, known: MemberRow | None, number: int) -> Page:
+    async def _of_chips(self, work: Work, known: MemberRow | None, board: Board, number: int) -> Page:
         assert known is not None
         own = await work.scores.place(known.guild_id, CHIPS, known.member_id)
         assert own is not None
@@ -127,7 +127,7 @@ class Leaderboard:
         *rows, mine = await with_tables(work, known.guild_id, [*page.places, own])
         claimable = await self._wallets.claimable(work, known)
         pages = -(-page.everybody // PAGE)
-        return Page(ALL_CHIPS, page.number, pages, tuple(rows), known.member_id, mine, claimable=claimable)
+        return Page(board, page.number, pages, tuple(rows), known.member_id, mine, claimable=claimable)
 
 
 def _is_noted(actor: Actor, known: MemberRow | None) -> bool:

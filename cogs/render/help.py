@@ -14,6 +14,7 @@ from bot.tables.views import Board
 from cogs.render.buttons import hand_button, table_link
 from cogs.render.games import RENDERERS
 from cogs.render.ids import ANY_DAY, CustomId, DayId
+from cogs.render.leaderboards import leaderboard_button
 from cogs.render.lessons import learn_button, play_button
 from cogs.render.parts import TABLE_GREEN, Button, Layout, button, finished, fitting, layout, link
 from cogs.render.terms import terms_line
@@ -171,7 +172,7 @@ def _sits(here: Here, board: Board) -> bool:
 
 def _buttons(here: Here, words: Words) -> list[Button]:
     learn = learn_button(FIRST if here.board is None else here.board.game, words)
-    found = [*learn, _how_to_play(here.board, words), button("chips:page:0", words.say("Leaderboard"))]
+    found = [*learn, _how_to_play(here.board, words), leaderboard_button(words)]
     board = here.board
     if board is not None and board.status is not Status.LOBBY and _sits(here, board):
         return [hand_button(board.id, words), *found]

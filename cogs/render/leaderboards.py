@@ -1,15 +1,15 @@
-"""The leaderboards of members' winnings and ratings, and the menus between them.
+"""The leaderboards of members' chips, winnings and ratings, and the menus between them.
 
 At a month's end the bot announces who won most, who leads by rating, and how many matches were played.
 """
 
 from collections.abc import Iterator, Sequence
 
-from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, Page, ScorePlace
+from bot.chips.leaderboard import ALL_CHIPS, ALWAYS, CHIPS, MONTH, WEEK, WON, Board, Page, ScorePlace
 from bot.history.seasons import Season
 from bot.ratings.rating import PROVISIONAL
 from cogs.render.games import RENDERERS
-from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout, menu, shown, until
+from cogs.render.parts import GOLD, Button, Layout, Row, Select, Style, button, layout, menu, shown, until
 from cogs.render.ratings import named_score
 from cogs.render.words import Words
 
@@ -24,50 +24,77 @@ def board_id(verb: str, board: Board, page: int) -> str:
     return f"chips:{verb}:{board.what}:{board.time}:{page}"
 
 
+def leaderboard_button(words: Words) -> Button:
+    """Return the button that shows who has how many chips."""
+    return button(board_id("turn", ALL_CHIPS, 0), words.say("Leaderboard"))
+
+
 def board_message(page: Page, words: Words) -> Layout:
-    """Return a page of a board. It always has the row of the member who asked, or says how to get one."""
-    board = page.board
+    """Return a page of a board. It always has the row of the member who asked, or says how to get one.
+
+    The board of chips is below what that member has.
+    """
+    board, of_chips = page.board, page.board.what == CHIPS
     lines = [_row(row, board, words, own=row.member == page.asked) for row in page.rows]
     if page.elsewhere is not None:
         lines += ["⋯", _row(page.elsewhere, board, words, own=True)]
-    texts = [f"### 🏅 {title(board, words)}\n-# {explained(board, words)}"]
+    if of_chips and page.own is not None:
+        has = words.say("### You have {chips}", chips=words.chips(page.own.wallet))
+        texts = [with_tables(has, page.own, words), f"**🏅 {title(board, words)}**"]
+    else:
+        texts = [f"### 🏅 {title(board, words)}\n-# {explained(board, words)}"]
     texts.append("\n".join(lines) if lines else words.say("Nobody is on this leaderboard yet."))
     if page.own is None and not board.is_past:
         texts.append(_way(page, words))
+    if page.claimable:
+        texts.append(words.say("You're running low: take today's chips!"))
+    rows: list[Row] = [[boards_menu(board.what, board.time, words)]]
+    if not of_chips:
+        rows.append([_times_menu(page, words)])
+    return layout(texts, [*rows, _buttons(page, words)], colour=GOLD, foot=_foot(page, words))
+
+
+def _foot(page: Page, words: Words) -> str:
+    """Return which page of several this is, and when the board's period ends."""
+    # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
+    this = words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages) if page.pages > 1 else ""
     # Translators: at the foot of a board; {time} is Discord's "in 3 days", counted down.
     ends = "" if page.until is None else words.say("ends {time}", time=until(page.until))
-    foot = " · ".join(filter(None, (page_foot(page, words), ends)))
-    rows: list[Row] = [[boards_menu(board.what, board.time, words)], [_times_menu(page, words)], _buttons(page, words)]
-    return layout(texts, rows, colour=GOLD, foot=foot)
-
-
-def page_foot(page: Page, words: Words) -> str:
-    """Return which page of several this is."""
-    # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
-    return words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages) if page.pages > 1 else ""
-
-
-def page_buttons(page: Page, before: str, after: str, words: Words) -> list[Button]:
-    """Return the buttons for the previous page and the next one; nothing if there is only one page."""
-    if page.pages < 2:
-        return []
-    last = page.number + 1 >= page.pages
-    back = button(before, words.say("Back"), disabled=not page.number)
-    return [back, button(after, words.say("Next"), disabled=last)]
+    return " · ".join(filter(None, (this, ends)))
 
 
 def _buttons(page: Page, words: Words) -> list[Button]:
-    board = page.board
-    before = board_id("turn", board, page.number - 1) if page.number else board_id("first", board, 0)
-    buttons = page_buttons(page, before, board_id("turn", board, page.number + 1), words)
+    board, number, buttons = page.board, page.number, list[Button]()
+    if page.pages > 1:
+        before, after = (board_id("turn", board, max(each, 0)) for each in (number - 1, number + 1))
+        buttons.append(button(before, words.say("Back"), disabled=not number))
+        buttons.append(button(after, words.say("Next"), disabled=number + 1 >= page.pages))
+    if page.claimable:
+        label = words.count("Take {n} chip", "Take {n} chips", page.claimable)
+        buttons.append(button("chips:claim:0", label, style=Style.success, emoji="🎁"))
+    if board.what == CHIPS:
+        buttons.append(button("chips:statement:0", words.say("My statement")))
     if page.rows:
         # Translators: a button; short.
-        buttons.append(button(board_id("draw", board, page.number), words.say("As a picture"), emoji="🖼️"))
+        buttons.append(button(board_id("draw", board, number), words.say("As a picture"), emoji="🖼️"))
     return buttons
 
 
 def _row(row: ScorePlace, board: Board, words: Words, *, own: bool) -> str:
-    return ranked(row.rank, row.name, score_text(row.score, board, words), words, own=own)
+    score = score_text(row.score, board, words)
+    if board.what == CHIPS:
+        score = words.chips(row.wallet)
+        if row.on_tables:
+            # Translators: in a row of a board; {wallet} has the word chips, {tables} is a number alone.
+            score = words.say("{wallet} + {tables} on tables", wallet=score, tables=row.on_tables)
+    return ranked(row.rank, row.name, score, words, own=own)
+
+
+def with_tables(has: str, whose: ScorePlace, words: Words) -> str:
+    """Return a member's wealth, with a line for their chips on tables if there are any."""
+    if not whose.on_tables:
+        return has
+    return has + "\n" + words.say("On tables: {chips}", chips=words.chips(whose.on_tables))
 
 
 def ranked(rank: int, name: str, score: str, words: Words, *, own: bool = False) -> str:

@@ -21,6 +21,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.honours import feat_lines
 from cogs.render.ids import TURNING, CustomId, FilmId
 from cogs.render.invite import invitation_button, invitation_texts
+from cogs.render.leaderboards import leaderboard_button
 from cogs.render.parts import (
     GOLD,
     GREY,
@@ -86,7 +87,7 @@ def _result_rows(result: MatchResult, words: Words) -> list[Row]:
         watch,
         *turning,
         *([] if result.last is None else [_cards_button(result.last, words)]),
-        button("chips:page:0", words.say("Leaderboard")),
+        leaderboard_button(words),
         proofs_button(result.table, words),
     ]
     return rows_of(buttons, 2)  # as many as fit a line on a phone

@@ -7,6 +7,7 @@ import discord
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Profile, Share, Side, Since, Which
 from cogs.render.games import RENDERERS, start_commands
 from cogs.render.honours import days, glory
+from cogs.render.leaderboards import leaderboard_button
 from cogs.render.parts import Button, Layout, Row, UserSelect, button, layout, menu, plain_name, shown
 from cogs.render.ratings import rating_of
 from cogs.render.words import Words
@@ -314,7 +315,7 @@ def _buttons(profile: Profile, words: Words, *, drawn: bool) -> list[Button]:
     against = button(stats_id("against", member, which), words.say("Head to head"))
     # Translators: a button that posts one's statistics in the channel; short.
     share = [button(stats_id("share", member, which), words.say("Show everybody"))] if matches and profile.own else []
-    return [against, button("chips:page:0", words.say("Leaderboard")), *picture, *share]
+    return [against, leaderboard_button(words), *picture, *share]
 
 
 def against_message(profile: Profile, words: Words) -> Layout:

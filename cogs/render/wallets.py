@@ -1,57 +1,13 @@
-"""The leaderboard, a member's statement, and what the bank gave and took."""
+"""A member's statement, and what the bank gave and took."""
 
 from collections.abc import Sequence
 
 from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
-from bot.chips.leaderboard import CHIPS, MONTH, Page
-from bot.chips.wallets import MovementRow, ScorePlace, Statement
-from cogs.render.leaderboards import boards_menu, in_list, page_buttons, page_foot
-from cogs.render.parts import GOLD, Layout, Style, button, layout, shown
+from bot.chips.wallets import MovementRow, Statement
+from cogs.render.leaderboards import in_list, leaderboard_button, with_tables
+from cogs.render.parts import GOLD, Layout, button, layout, shown
 from cogs.render.words import Words
-
-
-def leaderboard_message(page: Page, words: Words) -> Layout:
-    """Return a page of the leaderboard, below the wealth of the member who asked. It always has their row."""
-    assert page.own is not None
-    lines = [_row(row, words, own=row.member == page.asked) for row in page.rows]
-    if page.elsewhere is not None:
-        lines += ["⋯", _row(page.elsewhere, words, own=True)]
-    has = words.say("### You have {chips}", chips=words.chips(page.own.wallet))
-    texts = [_with_tables(has, page.own, words), words.say("**🏅 Chips in this server**"), "\n".join(lines)]
-    if page.claimable:
-        texts.append(words.say("You're running low: take today's chips!"))
-    before = f"chips:page:{page.number - 1}" if page.number else "chips:first:0"
-    buttons = page_buttons(page, before, f"chips:page:{page.number + 1}", words)
-    if page.claimable:
-        label = words.count("Take {n} chip", "Take {n} chips", page.claimable)
-        buttons.append(button("chips:claim:0", label, style=Style.success, emoji="🎁"))
-    buttons.append(button("chips:statement:0", words.say("My statement")))
-    # Translators: a button; short.
-    buttons.append(button(f"chips:picture:{page.number}", words.say("As a picture"), emoji="🖼️"))
-    return layout(texts, [[boards_menu(CHIPS, MONTH, words)], buttons], colour=GOLD, foot=page_foot(page, words))
-
-
-def _row(row: ScorePlace, words: Words, *, own: bool) -> str:
-    name = f"**{shown(row.name)}**" if own else shown(row.name)
-    text = words.say("{rank}. {name} · {wallet}", rank=row.rank, name=name, wallet=words.chips(row.wallet))
-    if row.on_tables:
-        # Translators: {wallet} has the word chips, {tables} is a number alone.
-        text = words.say(
-            "{rank}. {name} · {wallet} + {tables} on tables",
-            rank=row.rank,
-            name=name,
-            wallet=words.chips(row.wallet),
-            tables=row.on_tables,
-        )
-    return in_list(text, own=own)
-
-
-def _with_tables(has: str, whose: ScorePlace, words: Words) -> str:
-    """Return a member's wealth, with a line for their chips on tables if there are any."""
-    if not whose.on_tables:
-        return has
-    return has + "\n" + words.say("On tables: {chips}", chips=words.chips(whose.on_tables))
 
 
 def statement_message(statement: Statement, words: Words, *, details: bool = False) -> Layout:
@@ -68,8 +24,8 @@ def statement_message(statement: Statement, words: Words, *, details: bool = Fal
     else:
         # Translators: {movement} is a day, a number and why chips moved: "11/23 +100 given by @Ann".
         told = "-# " + words.say("Latest: {movement}", movement=lines[0])
-    texts = [_with_tables(head, own, words), told]
-    buttons = [button("chips:page:0", words.say("Leaderboard"))]
+    texts = [with_tables(head, own, words), told]
+    buttons = [leaderboard_button(words)]
     if len(lines) > 1 and not details:
         buttons.append(button(f"chips:details:{own.member}", words.say("Details")))
     if statement.movements:

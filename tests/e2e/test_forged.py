@@ -39,8 +39,8 @@ FORGED = [
     "learn:nonsense:6:0:play",
     *(f"stats:{verb}:0:all:ever" for verb in ("show", "against", "picture", "share", "own")),
     *(f"stats:show:{rest}" for rest in (f"{FAR}:stops:week", "0:all:ever:1", f"0:all:week:{FAR}")),
-    *(f"chips:{verb}:{number}" for verb in ("page", "details", "picture", "chart") for number in ("0", FAR)),
-    *(f"chips:turn:{what}:0" for what in ("won:week", "stops:ever", "won:0000-01", "stops:9999-12")),
+    *(f"chips:{verb}:{number}" for verb in ("statement", "details", "chart") for number in ("0", FAR)),
+    *(f"chips:turn:{what}:0" for what in ("chips:week", "won:week", "stops:ever", "won:0000-01", "stops:9999-12")),
     f"chips:draw:won:ever:{'9' * 9}",
     *(f"forget:{FAR}", "nm:1:9:invite", "nm:2:0:join", f"nm:{'9' * 18}:0:join", "nm:2:1:card:ZZ", "help:rules"),
 ]

@@ -25,7 +25,7 @@ def drawn(club: Club, message: Any) -> Image.Image:
 
 async def test_the_leaderboard_and_a_statement_as_pictures(club: Club, ann: MemberActor) -> None:
     board = await club.slash(ann, "chips")
-    for verb, start in (("chips:picture:", "Chips in this server ("), ("chips:chart:", "Ann: 500 chips (")):
+    for verb, start in (("chips:draw:", "Chips in this server ("), ("chips:chart:", "Ann: 500 chips (")):
         found = next(each["custom_id"] for each in components(board.response) if verb in str(each.get("custom_id")))
         await club.button(ann, board.response, found)
         assert [each.startswith(start) for each in pictures(board.response)] == [True]
@@ -54,5 +54,5 @@ async def test_where_nothing_can_be_drawn_one_is_told_so(
     monkeypatch.setattr(club.bot.search_pool, "run", fails)
     monkeypatch.setattr(club.bot.get_cog("Publisher").pictures, "_run", fails)  # type: ignore[union-attr]
     board = await club.slash(ann, "chips")
-    told = await club.button(ann, board.response, "chips:picture:0")
+    told = await club.button(ann, board.response, "chips:draw:chips:month:0")
     assert "I can't draw that just now" in refusal(told)

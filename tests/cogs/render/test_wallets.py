@@ -10,7 +10,8 @@ from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import ALL_CHIPS, Page, ScorePlace
 from bot.chips.wallets import MovementRow, Statement
 from cogs.render.audit import audit_message
-from cogs.render.wallets import bank_audit_message, leaderboard_message, statement_message
+from cogs.render.leaderboards import board_message
+from cogs.render.wallets import bank_audit_message, statement_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
@@ -21,7 +22,7 @@ CLARA = ScorePlace(30, 1003, "Clara", 21, 20)
 
 def shown(own: ScorePlace = ANN, **page: Any) -> str:
     known: dict[str, Any] = {"number": 0, "pages": 1, "rows": (ANN, BEN), "asked": own.member, "own": own}
-    return form(leaderboard_message(Page(ALL_CHIPS, **known | page), WORDS))
+    return form(board_message(Page(ALL_CHIPS, **known | page), WORDS))
 
 
 PAGE = Page(ALL_CHIPS, 0, 3, (ANN, BEN), CLARA.member, CLARA)
