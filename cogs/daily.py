@@ -181,8 +181,7 @@ async def _see(asked: Asked, pressed: DayId) -> None:
 
 async def _present(asked: Asked, pressed: DayId) -> Attempt | None:
     """Return the attempt of a button as it is now, None if its day is over."""
-    attempt = await asked.bot.attempts.present(asked.actor, first=pressed.first)
-    return attempt if attempt is not None and attempt.row.day == pressed.day else None
+    return await asked.bot.attempts.present(asked.actor, pressed.day, first=pressed.first)
 
 
 async def _begin(asked: Asked, pressed: DayId) -> None:
@@ -195,23 +194,19 @@ async def _choose(asked: Asked, pressed: DayId) -> None:
     async def play(attempt: Attempt) -> Attempt:
         decisions = RENDERERS[attempt.deal.game.key].decisions
         action = decisions.action(CustomId(0, pressed.verb, pressed.decision, pressed.value))
-        return await asked.bot.attempts.play(
-            asked.actor, pressed.day, pressed.decision, first=pressed.first, action=action
-        )
+        return await asked.bot.attempts.play(asked.actor, attempt, action)
 
     await _do(asked, pressed, play)
 
 
 async def _prepare(asked: Asked, pressed: DayId) -> None:
     """Take the next step of a choice of several parts."""
-    who = asked.actor
+    who, attempts = asked.actor, asked.bot.attempts
 
-    def change(attempt: Attempt) -> tuple[dict[str, Any], bool]:
-        hand = hand_of(attempt, who.name, who.member)
-        return RENDERERS[attempt.deal.game.key].decisions.prepared(hand, hand.view, pressed.value, asked.chosen)
-
-    async def go_on(_: Attempt) -> Attempt:
-        return await asked.bot.attempts.prepare(who, pressed.day, pressed.decision, first=pressed.first, change=change)
+    async def go_on(attempt: Attempt) -> Attempt:
+        hand, decisions = hand_of(attempt, who.name, who.member), RENDERERS[attempt.deal.game.key].decisions
+        draft, ready = decisions.prepared(hand, hand.view, pressed.value, asked.chosen)
+        return await (attempts.play if ready else attempts.prepare)(who, attempt, draft)
 
     await _do(asked, pressed, go_on)
 
@@ -222,7 +217,7 @@ async def _do(asked: Asked, pressed: DayId, act: Callable[[Attempt], Awaitable[A
     if attempt is None:
         raise DayOver
     try:
-        attempt = await act(attempt)
+        attempt = await act(attempt.at(pressed.decision))
     except (DecisionOver, RuleBroken) as refused:
         attempt, words = await _present(asked, pressed) or attempt, asked.words
         note = words.say("That's decided already.") if isinstance(refused, DecisionOver) else sentence(refused, words)
@@ -240,7 +235,7 @@ async def _share(asked: Asked, _pressed: DayId) -> None:
 
 
 async def _copy(asked: Asked, pressed: DayId) -> None:
-    attempt = await asked.bot.attempts.present(asked.actor, first=pressed.first)
+    attempt = await _present(asked, pressed)
     if attempt is None or not attempt.is_over:
         raise DayOver
     now = await asked.bot.day_boards.compared(attempt, asked.actor)

@@ -44,6 +44,10 @@ class DayDeal:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, DayDeal) and (self.day, self.secret) == (other.day, other.secret)
 
+    def __reduce__(self) -> tuple[type["DayDeal"], tuple[date, bytes]]:
+        """Return what another process makes it from."""
+        return DayDeal, (self.day, self.secret)
+
     def begin(self) -> Any:
         """Return the state before the first deal."""
         players = self.daily.players

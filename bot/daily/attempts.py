@@ -8,16 +8,17 @@ from functools import cached_property
 from typing import Any
 
 from bot.chips.wallets import Wallets
-from bot.daily.course import Course, began, film_of, seen, thinks, went_on
-from bot.daily.days import DayRow, Days, before, counts, dealt, midnight
+from bot.daily.course import Course, began, film_of, seen, went_on
+from bot.daily.days import Days, before, counts, dealt, midnight
 from bot.members.people import Actor
-from bot.refusals import DayOver, DecisionOver, NothingToWatch, TooManyReplays
+from bot.refusals import DecisionOver, NothingToWatch, TooManyReplays
 from bot.search.pool import JobFailed
 from bot.store.database import Database
 from bot.store.people.daily import AttemptRow
 from bot.store.work import Work
 from engine.daily import DayDeal
 from engine.game import Done, NotAllowed, RuleBroken
+from engine.players import HARD
 from engine.record.film import Film
 
 DAY = 24 * 60 * 60.0
@@ -44,6 +45,16 @@ class Attempt:
         """Whether it is played to its end."""
         return self.row.points is not None
 
+    def at(self, decision: int) -> "Attempt":
+        """Return it, if its player has this decision to make now.
+
+        Raises:
+            DecisionOver: they have made it.
+        """
+        if self.is_over or self.row.decision != decision:
+            raise DecisionOver
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Today:
@@ -52,7 +63,6 @@ class Today:
     deal: DayDeal
     first: Attempt | None
     """Their attempt that counts; None if they have not begun."""
-    practice: Attempt | None
     counts: bool
     """Whether a first attempt would count: not if the rules, or the computers, have changed during the day."""
     streak: int
@@ -82,20 +92,22 @@ class Attempts:
         deal = dealt(row)
         async with self._database.reading() as work:
             first = await work.daily.attempt(row.day, actor.member, first=True)
-            practice = await work.daily.attempt(row.day, actor.member, first=False)
             streak = await work.daily.streak(before(deal.day), actor.member)
         return Today(
             deal,
             None if first is None else Attempt(first, deal),
-            None if practice is None else Attempt(practice, deal),
             counts(row),
             streak if first is None or first.points is None else first.streak,
         )
 
-    async def present(self, actor: Actor, *, first: bool) -> Attempt | None:
-        """Return a member's attempt of today as it is now, or their practice; None if they have none."""
-        now = await self.look(actor)
-        return now.first if first else now.practice
+    async def present(self, actor: Actor, day: str, *, first: bool) -> Attempt | None:
+        """Return a member's attempt at today's deal, or their practice; None without one, or if their `day` is over."""
+        row = await self._days.now()
+        if row.day != day:
+            return None
+        async with self._database.reading() as work:
+            found = await work.daily.attempt(day, actor.member, first=first)
+        return None if found is None else Attempt(found, dealt(row))
 
     async def watch(self, attempt: int, actor: Actor) -> tuple[Attempt, Film, str, int]:
         """Return a finished attempt as a film, and whose it is by name and id: one's own, or another's the day after.
@@ -132,32 +144,32 @@ class Attempts:
         row = await self._days.now()
         async with self._database.reading() as work:
             there = await work.daily.attempt(row.day, actor.member, first=True)
+        deal = dealt(row)
         if there is not None and (not practice or there.points is None):
-            return Attempt(there, dealt(row))
-        course = await self._played(row, began)
+            return Attempt(there, deal)
+        course = await self._played(began, deal)
         assert course is not None
         match = {"state": course.state, "acts": course.acts, "rounds": course.rounds, "points": course.points}
         async with self._writing(actor) as work:
-            row = await self._days.opened(work, row)
+            ranked = await self._days.opened(work, row.day)
             first = await work.daily.attempt(row.day, actor.member, first=True) is None
             if first or practice:
-                ranked = first and counts(row)
+                ranked &= first
                 await work.daily.begin(row.day, actor.member, self._days.clock(), first=first, ranked=ranked, **match)
             found = await work.daily.attempt(row.day, actor.member, first=first or not practice)
         assert found is not None
-        return Attempt(found, dealt(row))
+        return Attempt(found, deal)
 
-    async def play(self, actor: Actor, day: str, decision: int, *, first: bool, action: Mapping[str, Any]) -> Attempt:
-        """Do what a member has chosen, and all that follows.
+    async def play(self, actor: Actor, attempt: Attempt, action: Mapping[str, Any]) -> Attempt:
+        """Do what a member has chosen in their attempt, and all that follows.
 
         Raises:
-            DayOver: the day is over.
             DecisionOver: they have chosen already.
             NotAllowed: the rules do not allow it.
             TooManyReplays: computers that think have no time now. Nothing has changed.
         """
-        row, there = await self._there(actor, day, decision, first=first)
-        course = await self._played(row, went_on, there.state, sum(there.rounds), action)
+        there, deal = attempt.row, attempt.deal
+        course = await self._played(went_on, deal, there.state, sum(there.rounds), action)
         if course is None:
             raise NotAllowed("the rules do not allow that")
         changes: dict[str, Any] = {
@@ -165,41 +177,31 @@ class Attempts:
             "acts": [*there.acts, *course.acts],
             "rounds": [*there.rounds, *course.rounds],
             "points": course.points,
-            "decision": decision + 1,
+            "decision": there.decision + 1,
             "draft": None,
         }
         async with self._writing(actor) as work:
-            row = await self._days.opened(work, row)
-            changes["ranked"] = there.ranked and counts(row)
+            changes["ranked"] = await self._days.opened(work, there.day) and there.ranked
             if course.points is not None:
                 changes["finished_at"] = self._days.clock()
-                changes["streak"] = 1 + await work.daily.streak(before(dealt(row).day), actor.member)
-            if not await work.daily.go_on(there.id, decision, **changes):
+                changes["streak"] = 1 + await work.daily.streak(before(deal.day), actor.member)
+            if not await work.daily.go_on(there.id, there.decision, **changes):
                 raise DecisionOver
         if course.points is not None and changes["ranked"] and actor.guild is not None:
             self.finished(actor.guild)
-        deal = dealt(row)
         since = tuple(seen(deal, deal.game.codec.load(there.state), course.acts))
         return Attempt(there._replace(**changes), deal, since)
 
-    async def prepare(
-        self, actor: Actor, day: str, decision: int, *, first: bool, change: Callable[[Attempt], tuple[Any, bool]]
-    ) -> Attempt:
-        """Continue a choice of several parts, and make it if it is complete.
-
-        `change`: from the attempt, the choice as far as it is made, and whether it is ready.
+    async def prepare(self, actor: Actor, attempt: Attempt, draft: dict[str, Any]) -> Attempt:
+        """Note a choice of several parts as far as a member has made it.
 
         Raises:
-            Refused: see `play`.
+            DecisionOver: they have made it already.
         """
-        row, there = await self._there(actor, day, decision, first=first)
-        draft, ready = change(Attempt(there, dealt(row)))
-        if ready:
-            return await self.play(actor, day, decision, first=first, action=draft)
         async with self._writing(actor) as work:
-            if not await work.daily.go_on(there.id, decision, draft=draft):
+            if not await work.daily.go_on(attempt.row.id, attempt.row.decision, draft=draft):
                 raise DecisionOver
-        return Attempt(there._replace(draft=draft), dealt(row))
+        return Attempt(attempt.row._replace(draft=draft), attempt.deal)
 
     async def tidy(self, days: float) -> None:
         """Forget last week's messages of days, and delete the rows of strangers.
@@ -222,21 +224,11 @@ class Attempts:
                 await self._wallets.welcome(work, actor.guild, actor)
             yield work
 
-    async def _there(self, actor: Actor, day: str, decision: int, *, first: bool) -> tuple[DayRow, AttemptRow]:
-        row = await self._days.now()
-        if day != row.day:
-            raise DayOver
-        async with self._database.reading() as work:
-            there = await work.daily.attempt(day, actor.member, first=first)
-        if there is None or there.points is not None or there.decision != decision:
-            raise DecisionOver
-        return row, there
-
-    async def _played(self, row: DayRow, function: Callable[..., Course | None], *more: object) -> Course | None:
-        if not thinks(row.day, row.secret):
-            return function(row.day, row.secret, *more)
+    async def _played(self, function: Callable[..., Course | None], deal: DayDeal, *more: object) -> Course | None:
+        if deal.daily.level != HARD:
+            return function(deal, *more)
         try:
-            return await self._days.run(function, row.day, row.secret, *more)
+            return await self._days.run(function, deal, *more)  # its computers take their time
         except JobFailed as error:
             raise TooManyReplays from error
 

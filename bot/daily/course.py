@@ -1,8 +1,7 @@
-"""How an attempt at a day's deal continues, in JSON types, so that another process can compute it."""
+"""How an attempt at a day's deal continues. Another process may compute it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -12,7 +11,6 @@ from typing import Any
 from bot.tables.model.names import NAMES
 from engine.daily import DayDeal
 from engine.game import Done, RuleBroken
-from engine.players import HARD
 from engine.record.film import Film, Scene
 
 Act = list[Any]
@@ -32,38 +30,21 @@ class Course:
     """The points of the whole match; None until it is over."""
 
 
-def deal_of(day: str, secret: str) -> DayDeal:
-    """Return the match of a day, from what is stored of it."""
-    return DayDeal(date.fromisoformat(day), bytes.fromhex(secret))
-
-
-def began(day: str, secret: str) -> Course:
+def began(deal: DayDeal) -> Course:
     """Return how the match of a day begins, up to its player's first choice."""
-    deal = deal_of(day, secret)
     return _course(deal, deal.begin(), deal.go_on(deal.begin()), 0)
 
 
-def went_on(day: str, secret: str, state: Any, stood: int, action: Mapping[str, Any]) -> Course | None:
+def went_on(deal: DayDeal, state: Any, stood: int, action: Mapping[str, Any]) -> Course | None:
     """Return the course after a choice; None if the rules do not allow it.
 
     `state`: the match before it. `stood`: the points of the finished rounds.
     """
-    deal = deal_of(day, secret)
     before = deal.game.codec.load(state)
     try:
         return _course(deal, before, deal.act(before, deal.game.codec.load_action(action)), stood)
     except (RuleBroken, ValueError):
         return None
-
-
-def hard_result(day: str, secret: str) -> list[int]:
-    """Return what *hard* makes of the player's seat in each round."""
-    return list(deal_of(day, secret).played_by(HARD))
-
-
-def thinks(day: str, secret: str) -> bool:
-    """Return whether a day's computers take their time, so that another process is to do the thinking."""
-    return deal_of(day, secret).daily.level == HARD
 
 
 def seen(deal: DayDeal, state: Any, acts: Iterable[Act]) -> Iterator[Done]:

@@ -9,13 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
-from bot.daily.course import deal_of, engine_digest, hard_result
+from bot.daily.course import engine_digest
 from bot.ops.deadlines import Clock
 from bot.search.pool import JobFailed, Run
 from bot.store.database import Database
 from bot.store.people.daily import DayRow as DayRow
 from bot.store.work import Work
 from engine.daily import DayDeal
+from engine.players import HARD
 from engine.shuffle import commitment
 
 
@@ -42,7 +43,7 @@ def before(day: date) -> str:
 
 def dealt(row: DayRow) -> DayDeal:
     """Return the deal of a day."""
-    return deal_of(row.day, row.secret)
+    return DayDeal(date.fromisoformat(row.day), bytes.fromhex(row.secret))
 
 
 def counts(row: DayRow) -> bool:
@@ -98,20 +99,22 @@ class Days:
             if row is None or row.hard is not None:
                 return () if row is None else tuple(row.hard or ())
             try:
-                found = await self.run(hard_result, row.day, row.secret)
+                found = await self.run(DayDeal.played_by, dealt(row), HARD)
             except JobFailed:
                 return ()
             async with self._database.writing() as work:
-                await work.daily.change_day(day, hard=found)
-            return tuple(found)
+                await work.daily.change_day(day, hard=list(found))
+            return found
 
-    async def opened(self, work: Work, row: DayRow) -> DayRow:
-        """Note within a unit of work with which engine a day is played; close its ranking if that has changed."""
-        now = await work.daily.day(row.day) or row
-        if now.engine is None:
-            await work.daily.change_day(row.day, engine=engine_digest())
-            return now._replace(engine=engine_digest())
-        if now.engine != engine_digest() and not now.closed:
-            await work.daily.change_day(row.day, closed=True)
-            return now._replace(closed=True)
-        return now
+    async def opened(self, work: Work, day: str) -> bool:
+        """Note within a unit of work with which engine a day is played; close its ranking if that has changed.
+
+        Return whether an attempt counts.
+        """
+        row = await work.daily.day(day)
+        assert row is not None
+        if row.engine is None:
+            await work.daily.change_day(day, engine=engine_digest())
+        elif not (row.closed or counts(row)):
+            await work.daily.change_day(day, closed=True)
+        return counts(row)

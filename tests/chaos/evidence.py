@@ -7,10 +7,11 @@ import json
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any
 
 from bot.chips.accounts import Account, Kind
-from bot.daily.course import Act, deal_of
+from bot.daily.course import Act
 from bot.store.people.people import PersonRow
 from bot.tables.model.announcements import Announcement, Commitments
 from bot.tables.model.codec import load_action, load_table
@@ -233,4 +234,4 @@ def _attempt(  # a row of `ATTEMPTS`
 ) -> Attempt:
     rounds, points = brought
     played = json.loads(state), json.loads(acts), decision, json.loads(rounds), points
-    return Attempt(number, deal_of(day, secret), person, bool(first), *played)
+    return Attempt(number, DayDeal(date.fromisoformat(day), bytes.fromhex(secret)), person, bool(first), *played)

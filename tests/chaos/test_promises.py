@@ -5,6 +5,7 @@
 
 import os
 from collections import Counter
+from datetime import date
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,8 +15,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from bot.daily.course import began, deal_of
+from bot.daily.course import began
 from bot.tables.model.table import Status
+from engine.daily import DayDeal
 from tests.chaos import promises
 from tests.chaos.evenings import Evening
 from tests.chaos.evidence import Attempt, Seen
@@ -57,8 +59,8 @@ def course() -> Any:
 
 def attempt() -> Attempt:
     """An attempt that has just begun, and is said to have brought 3 points."""
-    course = began("2026-11-27", "00" * 32)
-    deal = deal_of("2026-11-27", "00" * 32)
+    deal = DayDeal(date(2026, 11, 27), bytes(32))
+    course = began(deal)
     return Attempt(1, deal, 5, True, course.state, course.acts, 0, course.rounds, 3)
 
 

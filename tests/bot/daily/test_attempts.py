@@ -13,7 +13,7 @@ from bot.daily.boards import STREAK, TODAY, WEEK, DayBoards
 from bot.daily.days import Days
 from bot.history.seasons import Seasons
 from bot.members.people import Actor
-from bot.refusals import DayOver, DecisionOver, NothingToWatch
+from bot.refusals import DecisionOver, NothingToWatch
 from bot.servers.erasure import Erasure
 from bot.store.people.people import NOWHERE
 from engine.daily import PLAYER
@@ -39,7 +39,7 @@ class Table:
 
     async def run(self, function: Any, *arguments: object) -> Any:
         """Call a function in this process, once for the same arguments: *hard* thinks long, and finds the same."""
-        asked = json.dumps([function.__name__, *arguments])
+        asked = json.dumps([function.__name__, *arguments], default=lambda deal: (deal.name, deal.secret.hex()))
         if asked not in self._found:
             self._found[asked] = await here(function, *arguments)
         return self._found[asked]
@@ -57,9 +57,7 @@ class Table:
         return game.codec.dump_action(random.choice(list(game.legal(attempt.state, PLAYER))[:60]))
 
     async def choose(self, who: Actor, attempt: Attempt, random: Random) -> Attempt:
-        action = self.choice(attempt, random)
-        first, decision = attempt.row.first, attempt.row.decision
-        return await self.attempts.play(who, attempt.row.day, decision, first=first, action=action)
+        return await self.attempts.play(who, attempt, self.choice(attempt, random))
 
     async def play(self, who: Actor, seed: int = 1, *, practice: bool = False) -> Attempt:
         """Play today's deal to its end."""
@@ -87,7 +85,7 @@ async def test_two_who_play_alike_get_the_same_also_over_a_restart(table: Table,
         if other.row.decision % 4 == 1:
             await club.restart()
             table = Table(club, secret=2)  # another process draws other secrets, and none for a day that has one
-        found = await table.attempts.present(BEN, first=True)
+        found = await table.attempts.present(BEN, table.day, first=True)
         assert found is not None
         assert found.row == other.row
     assert (other.row.rounds, other.row.acts) == (one.row.rounds, one.row.acts)
@@ -125,11 +123,11 @@ async def test_who_begins_twice_goes_on_and_who_has_finished_practises(table: Ta
 async def test_of_two_clicks_at_the_same_time_one_counts(table: Table) -> None:
     attempt = await table.attempts.begin(ANN)
     action = table.choice(attempt, Random(1))
-    both = [table.attempts.play(ANN, table.day, 0, first=True, action=action) for _ in range(2)]
+    both = [table.attempts.play(ANN, attempt, action) for _ in range(2)]
     ends = await asyncio.gather(*both, return_exceptions=True)
     assert sorted(type(each).__name__ for each in ends) == ["Attempt", "DecisionOver"]
     (one,) = [each for each in ends if isinstance(each, Attempt)]
-    found = await table.attempts.present(ANN, first=True)
+    found = await table.attempts.present(ANN, table.day, first=True)
     assert found is not None
     assert found.row == one.row
     begun = await asyncio.gather(*(table.attempts.begin(BEN) for _ in range(3)))
@@ -148,19 +146,17 @@ async def test_what_does_not_count_is_not_shared(table: Table, club: Club) -> No
 async def test_what_cannot_be_done_is_refused_and_changes_nothing(table: Table) -> None:
     attempt = await table.attempts.begin(ANN)
     action = table.choice(attempt, Random(1))
-    with pytest.raises(DecisionOver):
-        await table.attempts.play(ANN, table.day, 7, first=True, action=action)
-    with pytest.raises(DecisionOver):
-        await table.attempts.play(BEN, table.day, 0, first=True, action=action)
-    with pytest.raises(DecisionOver):
-        await table.attempts.play(ANN, table.day, 0, first=False, action=action)
+    earlier = Attempt(attempt.row._replace(decision=7), attempt.deal)
+    for act in (table.attempts.play, table.attempts.prepare):
+        with pytest.raises(DecisionOver):
+            await act(ANN, earlier, action)
     with pytest.raises(NotAllowed):
-        await table.attempts.play(ANN, table.day, 0, first=True, action={"do": "play", "card": "never"})
-    with pytest.raises(DayOver):
-        await table.attempts.play(ANN, "2026-11-26", 0, first=True, action=action)
+        await table.attempts.play(ANN, attempt, {"do": "play", "card": "never"})
+    for who, day, first in ((BEN, table.day, True), (ANN, table.day, False), (ANN, "2026-11-26", True)):
+        assert await table.attempts.present(who, day, first=first) is None
     with pytest.raises(DecisionOver):
         await table.boards.share(ANN, 70)
-    found = await table.attempts.present(ANN, first=True)
+    found = await table.attempts.present(ANN, table.day, first=True)
     assert found is not None
     assert found.row == attempt.row
 
@@ -194,7 +190,7 @@ async def test_what_was_played_by_other_rules_is_no_film(table: Table, club: Clu
 async def test_who_is_forgotten_leaves_no_attempt(table: Table, club: Club) -> None:
     ended = await table.play(ANN)
     await Erasure(club.database, lambda: table.at.timestamp()).forget(GUILD, ANN.member, own=True)
-    assert await table.attempts.present(ANN, first=True) is None
+    assert await table.attempts.present(ANN, table.day, first=True) is None
     assert await table.boards.of_server(GUILD, TODAY) == ()
     async with club.database.reading() as work:
         assert await work.daily.by_id(ended.row.id) is None
