@@ -11,7 +11,6 @@ from functools import partial
 from io import BytesIO
 from json import dumps
 from types import MappingProxyType
-from typing import Any
 
 import discord
 from discord import app_commands

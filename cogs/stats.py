@@ -174,7 +174,7 @@ def _never_played(whose: Person, words: Words) -> str:
 async def _shown(asked: Asked, profile: Profile) -> tuple[Layout, Upload | None]:
     """Return a profile as a picture, or as text if the caller prefers that or it cannot be drawn."""
     prefers = await asked.bot.preferences.get(asked.member)
-    if profile.figures.matches and prefers.cards is not CardsBy.TEXT:
+    if profile.figures.sums.matches and prefers.cards is not CardsBy.TEXT:
         with suppress(NothingDrawn):
             return await _drawn(asked, profile, asked.words)
     return profile_message(profile, asked.words), None

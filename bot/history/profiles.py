@@ -4,23 +4,26 @@ Everything is summed up from the rows of results when somebody asks. How well so
 alone would give them, and only after enough matches to say something.
 """
 
-from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
 
 from bot.members.preferences import keeps_statistics
 from bot.ops.deadlines import Clock
 from bot.refusals import StatsHidden
 from bot.store.database import Database
 from bot.store.people.daily import SummaryRow
+from bot.store.tables.profiles import Sums as Sums
 from bot.store.tables.profiles import SumsRow
 from bot.store.tables.results import Rating
 from bot.store.work import Work
 from bot.tables.model.table import Status
 from engine.catalogue import CATALOGUE
-from engine.figures import CERTAIN, KINDS
+from engine.figures import KINDS
 
 ENOUGH = 5
 """How many matches somebody must have played before their shares and averages are shown."""
@@ -62,15 +65,6 @@ class Which:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
-    """How many of how many were won, and how many chance alone would give."""
-
-    won: int
-    of: int
-    by_chance: float
-
-
-@dataclass(frozen=True, slots=True)
 class Favourite:
     """The preset that somebody has played most often."""
 
@@ -83,32 +77,17 @@ class Favourite:
 class Figures:
     """A member's matches, summed up."""
 
-    matches: int
-    """Those in which they have played a round to its end."""
-    decided: Share
-    """Those that were played until somebody won by the rules."""
-    rounds: Share
-    chips: int
-    """What the matches brought them."""
-    won_from_members: int
-    """The chips won from other members, less those lost to them."""
-    payout: int
-    """The biggest single payout, in chips."""
-    run: int
-    """The most cards of one run that they played."""
-    taken: tuple[int, ...]
-    """Boodle cards whose chips they took, by `KINDS`."""
-    points: int
+    sums: Sums
     scored: int
-    """The rounds in which these points were counted."""
-    decisions: int
-    seconds: float
-    """The time for all of these decisions together."""
+    """The rounds in which points were counted."""
     favourite: Favourite | None
-    feats: tuple[tuple[str, int], ...]
-    """What they did that people talk about, and in how many matches; the most frequent first."""
-    first: float
-    """When the first of the matches ended, in seconds since 1970; 0 without one."""
+    feats: Mapping[str, int]
+    """What they did that people talk about, and in how many matches."""
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """Boodle cards whose chips they took, by `KINDS`."""
+        return tuple(getattr(self.sums, kind) for kind in KINDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,10 +164,10 @@ class Profiles:
             streak = await work.profiles.streak(guild, whose, which.game, since)
             games = [which.game] if which.game else list(CATALOGUE)
             rated = {game: await work.ratings.last(guild, game, [whose]) for game in games}
-            months = _months(max(figures.first, since), now) if figures.matches and not which.game else []
+            months = _months(max(figures.sums.first, since), now) if figures.sums.matches and not which.game else []
             seasons = await work.profiles.first_places(guild, whose, [SEASON + month for month in months])
             days = await _days(work, whose, which, now)
-            sits = [] if figures.matches else await work.tables.seated_in(guild, whose)
+            sits = [] if figures.sums.matches else await work.tables.seated_in(guild, whose)
         return Profile(
             whose,
             name,
@@ -266,37 +245,18 @@ def summed(rows: Sequence[SumsRow]) -> Figures:
     presets: Counter[tuple[str, str]] = Counter()
     feats: Counter[str] = Counter()
     for row in rows:
-        presets[row.game, row.preset] += row.matches
+        presets[row.game, row.preset] += row.sums.matches
         for feat in filter(None, row.feats.split(",")):
-            feats[feat] += row.matches
-    points: defaultdict[str, int] = defaultdict(int)
-    for row in rows:
-        points[row.game] += row.points
-    decided = Share(
-        sum(row.won for row in rows), sum(row.decided for row in rows), sum(row.chance for row in rows) / CERTAIN
-    )
-    rounds = Share(
-        sum(row.rounds_won for row in rows),
-        sum(row.rounds for row in rows),
-        sum(row.round_chances for row in rows) / CERTAIN,
-    )
-    return Figures(
-        matches=sum(row.matches for row in rows),
-        decided=decided,
-        rounds=rounds,
-        chips=sum(row.chips for row in rows),
-        won_from_members=sum(row.won_from_members for row in rows),
-        payout=max((row.payout for row in rows), default=0),
-        run=max((row.run for row in rows), default=0),
-        taken=tuple(sum(getattr(row, kind) for row in rows) for kind in KINDS),
-        points=sum(points.values()),
-        scored=sum(row.rounds for row in rows if points[row.game]),
-        decisions=sum(row.decisions for row in rows),
-        seconds=sum(row.seconds for row in rows),
-        favourite=_favourite(presets),
-        feats=tuple(sorted(feats.items(), key=lambda each: (-each[1], each[0]))),
-        first=min((row.first for row in rows), default=0.0),
-    )
+            feats[feat] += row.sums.matches
+    columns = zip(*(row.sums for row in rows), strict=True)
+    sums = Sums(*(_SUMMED.get(name, sum)(column) for name, column in zip(Sums._fields, columns, strict=False)))
+    scoring = {row.game for row in rows if row.sums.points}
+    scored = sum(row.sums.rounds for row in rows if row.game in scoring)
+    return Figures(sums, scored, _favourite(presets), feats)
+
+
+_SUMMED: Mapping[str, Callable[..., Any]] = MappingProxyType({"payout": max, "run": max, "first": min})
+"""How the columns of `Sums` are added up that are not sums."""
 
 
 def _favourite(presets: Counter[tuple[str, str]]) -> Favourite | None:

@@ -64,7 +64,7 @@ def glory(profile: Profile, words: Words) -> Iterator[str]:
         latest = words.listing([words.month(each) for each in profile.seasons[-MOST_SEASONS:]])
         # Translators: {months} is a list, like "September 2026 and October 2026"; the last ones of {n}.
         yield words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
-    done, known = dict(profile.figures.feats), feats(words)
+    done, known = profile.figures.feats, feats(words)
     names = [
         words.say("{name} ×{n}", name=name, n=done[feat]) if done[feat] > 1 else name
         for feat, (name, _) in known.items()

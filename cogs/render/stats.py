@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
-from bot.history.profiles import ENOUGH, Figures, HeadToHead, Profile, Share, Side, Since, Which
+from bot.history.profiles import ENOUGH, Figures, HeadToHead, Profile, Side, Since, Sums, Which
 from cogs.render.games import RENDERERS, start_commands
 from cogs.render.honours import days, glory
 from cogs.render.leaderboards import leaderboard_button
 from cogs.render.parts import Button, Layout, Row, UserSelect, button, layout, menu, plain_name, shown
 from cogs.render.ratings import rating_of
 from cogs.render.words import Words
+from engine.figures import CERTAIN
 
 EVERY_GAME = "all"
 """Means all games in the id of a button."""
@@ -28,7 +29,7 @@ def stats_id(verb: str, member: int, which: Which, other: int | None = None) -> 
 def profile_message(profile: Profile, words: Words, *, drawn: bool = False) -> Layout:
     """Return a member's profile for a reader who may choose its matches; without its text if it is `drawn`."""
     rows: list[Row] = []
-    if profile.figures.matches or profile.which != Which():
+    if profile.figures.sums.matches or profile.which != Which():
         rows += [*_menus(profile.member, profile.which, None, words), _buttons(profile, words, drawn=drawn)]
     return layout([] if drawn else _texts(profile, words), rows)
 
@@ -42,12 +43,12 @@ def shared_message(profile: Profile, words: Words, *, drawn: bool = False) -> La
 def _texts(profile: Profile, words: Words) -> list[str]:
     head = f"## {shown(profile.name)}\n-# {about_profile(profile, words)}"
     figures = profile.figures
-    if not figures.matches:
+    if not figures.sums.matches:
         return [head, _nothing(profile, words), *days(profile, words)]
     won, *lesser = results(profile, words)
     blocks: dict[str, Iterable[str]] = {
         words.say("**Rating**"): ratings(profile, words),
-        words.say("**Chips**"): money(figures, words),
+        words.say("**Chips**"): money(figures.sums, words),
         # Translators: heads how a member plays: longest run, points, seconds.
         words.say("**At the table**"): play(figures, words),
         # Translators: heads won months and feats.
@@ -56,7 +57,7 @@ def _texts(profile: Profile, words: Words) -> list[str]:
     texts = [head, "\n".join([f"**{won}**", *lesser])]
     told = [[title, *lines] for title, lines in blocks.items()]
     texts += ["\n".join(block) for block in told if len(block) > 1]
-    more = ENOUGH - figures.matches
+    more = ENOUGH - figures.sums.matches
     return [*texts, "-# " + too_few(more, words)] if more > 0 else texts
 
 
@@ -106,47 +107,46 @@ def game_name(game: str, words: Words) -> str:
 
 def results(profile: Profile, words: Words) -> Iterator[str]:
     """Yield what a member has won, at least one line."""
-    figures = profile.figures
-    enough, decided, rounds = figures.matches >= ENOUGH, figures.decided, figures.rounds
-    if not decided.of:
+    sums = profile.figures.sums
+    enough = sums.matches >= ENOUGH
+    if not sums.decided:
         yield words.count(
             "{n} match, which doesn't count: broken off, or joined late",
             "{n} matches, none of which counts: broken off, or joined late",
-            figures.matches,
+            sums.matches,
         )
-    elif enough and decided.of >= ENOUGH:
+    elif enough and sums.decided >= ENOUGH:
         # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
         yield words.count(
             "Won {won} of {n} match: {rate} (by chance {chance})",
             "Won {won} of {n} matches: {rate} (by chance {chance})",
-            decided.of,
-            **_rates(decided, words),
+            sums.decided,
+            **_rates(sums.won, sums.decided, sums.chance, words),
         )
     else:
-        yield words.count("Won {won} of {n} match", "Won {won} of {n} matches", decided.of, won=decided.won)
-    if decided.of and figures.matches > decided.of:
+        yield words.count("Won {won} of {n} match", "Won {won} of {n} matches", sums.decided, won=sums.won)
+    if sums.decided and sums.matches > sums.decided:
         yield words.count(
             "{n} more match doesn't count: broken off, or joined late",
             "{n} more matches don't count: broken off, or joined late",
-            figures.matches - decided.of,
+            sums.matches - sums.decided,
         )
-    if rounds.of and enough:
+    if sums.rounds and enough:
         # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
         yield words.count(
             "Won {won} of {n} round: {rate} (by chance {chance})",
             "Won {won} of {n} rounds: {rate} (by chance {chance})",
-            rounds.of,
-            **_rates(rounds, words),
+            sums.rounds,
+            **_rates(sums.rounds_won, sums.rounds, sums.round_chances, words),
         )
-    elif rounds.of:
-        yield words.count("Won {won} of {n} round", "Won {won} of {n} rounds", rounds.of, won=rounds.won)
+    elif sums.rounds:
+        yield words.count("Won {won} of {n} round", "Won {won} of {n} rounds", sums.rounds, won=sums.rounds_won)
     yield from _streaks(profile, words)
 
 
-def _rates(share: Share, words: Words) -> dict[str, object]:
-    """Return the number of wins, their rate, and the rate by luck alone."""
-    rate, chance = words.percent(share.won, share.of), words.percent(share.by_chance, share.of)
-    return {"won": share.won, "rate": rate, "chance": chance}
+def _rates(won: int, of: int, chances: int, words: Words) -> dict[str, object]:
+    """Return the number of wins, their rate, and the rate by luck alone. `chances`: in 2520ths."""
+    return {"won": won, "rate": words.percent(won, of), "chance": words.percent(chances / CERTAIN, of)}
 
 
 def _streaks(profile: Profile, words: Words) -> Iterator[str]:
@@ -174,14 +174,13 @@ def ratings(profile: Profile, words: Words) -> Iterator[str]:
         yield words.say("{game}: {rating}", game=RENDERERS[game].name(words), rating=rating_of(rating, words))
 
 
-def money(figures: Figures, words: Words) -> Iterator[str]:
+def money(sums: Sums, words: Words) -> Iterator[str]:
     """Yield the chips that matches brought."""
-    if averages_chips(figures):
-        net = words.signed(figures.chips / figures.rounds.of)
+    if averages_chips(sums):
+        net = words.signed(sums.chips / sums.rounds)
         # Translators: {net} is a number with a sign, like +2.4.
         yield words.say("{net} chips a round", net=net)
-    if figures.won_from_members:
-        more = figures.won_from_members
+    if more := sums.won_from_members:
         # Translators: {signed} is the number with its sign: "−40 chips".
         yield words.count(
             "{signed} chip against members",
@@ -189,26 +188,26 @@ def money(figures: Figures, words: Words) -> Iterator[str]:
             abs(more),
             signed=words.signed(more),
         )
-    if figures.payout:
-        yield words.say("Biggest payout: {chips}", chips=words.chips(figures.payout))
+    if sums.payout:
+        yield words.say("Biggest payout: {chips}", chips=words.chips(sums.payout))
 
 
-def averages_chips(figures: Figures) -> bool:
+def averages_chips(sums: Sums) -> bool:
     """Return whether an average of chips is meaningful: there are enough matches, and some were for chips."""
-    return figures.matches >= ENOUGH and figures.rounds.of > 0 and figures.chips != 0
+    return sums.matches >= ENOUGH and sums.rounds > 0 and sums.chips != 0
 
 
 def play(figures: Figures, words: Words) -> Iterator[str]:
     """Yield how a member plays: runs, boodle, points, time, and their favourites."""
-    enough = figures.matches >= ENOUGH
-    if figures.run > 1:
-        yield words.count("Longest run: {n} card", "Longest run: {n} cards", figures.run)
+    sums, enough = figures.sums, figures.sums.matches >= ENOUGH
+    if sums.run > 1:
+        yield words.count("Longest run: {n} card", "Longest run: {n} cards", sums.run)
     if any(figures.taken):
         yield words.say("Boodle taken: {cards}", cards=words.listing(taken(figures.taken, words)))
-    if figures.points and enough:
-        yield words.say("{points} points a round", points=words.decimal(figures.points / figures.scored))
-    if figures.decisions and enough:
-        each = words.decimal(figures.seconds / figures.decisions)
+    if sums.points and enough:
+        yield words.say("{points} points a round", points=words.decimal(sums.points / figures.scored))
+    if sums.decisions and enough:
+        each = words.decimal(sums.seconds / sums.decisions)
         yield words.say("Decides in {seconds} seconds on average", seconds=each)
     if figures.favourite is not None and enough:
         matches, rules = figures.favourite.matches, RENDERERS[figures.favourite.game].rules
@@ -306,7 +305,7 @@ def _menus(member: int, which: Which, other: int | None, words: Words) -> list[R
 
 
 def _buttons(profile: Profile, words: Words, *, drawn: bool) -> list[Button]:
-    which, member, matches = profile.which, profile.member, profile.figures.matches
+    which, member, matches = profile.which, profile.member, profile.figures.sums.matches
     # Translators: a button; short.
     picture = [button(stats_id("picture", member, which), words.say("As a picture"))] if matches and not drawn else []
     if profile.servers is not None:

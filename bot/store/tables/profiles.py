@@ -13,6 +13,41 @@ from bot.store.repository import Repository
 from bot.store.schema import results, scores
 
 
+class Sums(NamedTuple):
+    """A member's matches, added up."""
+
+    matches: int = 0
+    """Those in which they have played a round to its end."""
+    decided: int = 0
+    won: int = 0
+    chance: int = 0
+    """The chances to win the decided ones, added up, in 2520ths; `round_chances` is the same for rounds."""
+    rounds: int = 0
+    rounds_won: int = 0
+    round_chances: int = 0
+    chips: int = 0
+    """What the matches brought them."""
+    won_from_members: int = 0
+    """The chips won from other members, less those lost to them."""
+    payout: int = 0
+    """The biggest single payout, in chips."""
+    run: int = 0
+    """The most cards of one run that they played."""
+    aces: int = 0
+    """Boodle cards whose chips they took, by `KINDS`, like the next five."""
+    kings: int = 0
+    queens: int = 0
+    jacks: int = 0
+    tens: int = 0
+    others: int = 0
+    points: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    """The time for all of these decisions together."""
+    first: float = 0.0
+    """When the first of the matches ended, in seconds since 1970."""
+
+
 class SumsRow(NamedTuple):
     """A member's matches of one preset in which they did the same feats."""
 
@@ -20,30 +55,7 @@ class SumsRow(NamedTuple):
     preset: str
     feats: str
     """Their names, with commas."""
-    matches: int
-    """Matches in which the member has played a round to its end."""
-    decided: int
-    won: int
-    chance: int
-    """The chances to win the decided ones, added up, in 2520ths; `round_chances` is the same for rounds."""
-    rounds: int
-    rounds_won: int
-    round_chances: int
-    chips: int
-    won_from_members: int
-    payout: int
-    run: int
-    aces: int
-    kings: int
-    queens: int
-    jacks: int
-    tens: int
-    others: int
-    points: int
-    decisions: int
-    seconds: float
-    first: float
-    """When the first of them ended, in seconds since 1970."""
+    sums: Sums
 
 
 class StreakRow(NamedTuple):
@@ -73,7 +85,8 @@ class ProfileRepository(Repository):
 
     async def sums(self, guild: int, member: int, game: str, since: float) -> list[SumsRow]:
         """Return a member's matches in groups that can be added up."""
-        return await self._all(SumsRow, _SUMS, _which(guild, member, game, since))
+        rows = await self._tuples(_SUMS, _which(guild, member, game, since))
+        return [SumsRow(game, preset, feats, Sums(*sums)) for game, preset, feats, *sums in rows]
 
     async def streak(self, guild: int, member: int, game: str, since: float) -> StreakRow:
         """Return how many matches a member has won one after the other."""
@@ -126,8 +139,7 @@ def _sums() -> sa.Select[Any]:
         "run": sa.func.max(results.c.run),
         "first": sa.func.min(results.c.at),
     }
-    names = SumsRow._fields[len(group) :]
-    sums = [others[name] if name in others else sa.func.sum(results.c[name]) for name in names]
+    sums = [others[name] if name in others else sa.func.sum(results.c[name]) for name in Sums._fields]
     return sa.select(*group, *sums).where(*_THESE).group_by(*group)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.history.profiles import Favourite, Profile, Profiles, Share, Since, Which, beginning
+from bot.history.profiles import Favourite, Profile, Profiles, Since, Which, beginning
 from bot.members.preferences import PersonalSettings, Preferences
 from bot.ratings.rating import Rating
 from bot.refusals import StatsHidden
@@ -107,27 +107,28 @@ async def ann(profiles: Profiles, **which: Any) -> Profile:
 
 async def test_all_of_a_members_matches(profiles: Profiles) -> None:
     found = await ann(profiles)
-    figures = found.figures
+    figures, sums = found.figures, found.figures.sums
     assert (found.name, found.own) == ("Ann", True)
-    assert figures.matches == 7
-    assert figures.decided == Share(5, 6, pytest.approx(1 / 2 + 1 / 2 + 1 / 2 + 1 / 4 + 1 / 3 + 1 / 2))
-    assert figures.rounds == Share(2 + 1 + 1 + 1 + 3, 4 + 4 + 4 + 2 + 1 + 3 + 3, pytest.approx(2 + 4 / 3 + 2 + 0.5))
-    assert figures.chips == 30 + 20 - 24 + 9 - 3 + 0 + 0 - 1
-    assert figures.won_from_members == 25 + 15 - 24
-    assert (figures.payout, figures.run) == (31, 7)
+    assert sums.matches == 7
+    assert (sums.won, sums.decided, sums.chance) == (5, 6, 4 * HALF + QUARTER + THIRD)
+    assert (sums.rounds_won, sums.rounds) == (2 + 1 + 1 + 1 + 3, 4 + 4 + 4 + 2 + 1 + 3 + 3)
+    assert sums.round_chances == 4 * HALF + 4 * THIRD + 4 * HALF + HALF
+    assert sums.chips == 30 + 20 - 24 + 9 - 3 + 0 + 0 - 1
+    assert sums.won_from_members == 25 + 15 - 24
+    assert (sums.payout, sums.run) == (31, 7)
     assert figures.taken == (2, 1, 0, 0, 0, 3)
-    assert (figures.points, figures.scored) == (204, 6)
-    assert (figures.decisions, figures.seconds) == (40, 235.0)
+    assert (sums.points, figures.scored) == (204, 6)
+    assert (sums.decisions, sums.seconds) == (40, 235.0)
     assert figures.favourite == Favourite("stops", "michigan", 4)
-    assert figures.feats == (("first-run", 2), ("comeback", 1))
+    assert figures.feats == {"first-run": 2, "comeback": 1}
 
 
 async def test_ones_own_matches_of_all_servers_are_added_up(profiles: Profiles) -> None:
     here, everywhere = await ann(profiles), await profiles.everywhere(A, "Ann", Which())
     assert (everywhere.name, everywhere.own, here.servers, everywhere.servers) == ("Ann", True, None, 2)
-    assert everywhere.figures.matches == here.figures.matches + 1
-    assert everywhere.figures.chips == here.figures.chips + 50
-    assert everywhere.figures.payout == 40
+    assert everywhere.figures.sums.matches == here.figures.sums.matches + 1
+    assert everywhere.figures.sums.chips == here.figures.sums.chips + 50
+    assert everywhere.figures.sums.payout == 40
     assert (await profiles.everywhere(A, "Ann", Which("new-york"))).servers == 1
     assert (await profiles.everywhere(STRANGER, "Nobody", Which())).servers == 0
 
@@ -147,14 +148,15 @@ async def test_a_streak_ends_with_a_match_that_is_lost_and_not_with_one_that_was
 
 async def test_one_game_has_its_own_figures(profiles: Profiles) -> None:
     figures = (await ann(profiles, game="new-york")).figures
-    assert (figures.matches, figures.rounds.of, figures.points, figures.run) == (2, 6, 204, 0)
-    assert figures.decided == Share(2, 2, pytest.approx(1 / 3 + 1 / 2))
+    sums = figures.sums
+    assert (sums.matches, sums.rounds, sums.points, sums.run) == (2, 6, 204, 0)
+    assert (sums.won, sums.decided, sums.chance) == (2, 2, THIRD + HALF)
     assert figures.favourite == Favourite("new-york", "new-york", 2)
 
 
 @pytest.mark.parametrize(("since", "matches"), [(Since.WEEK, 3), (Since.MONTH, 4), (Since.YEAR, 6), (Since.EVER, 7)])
 async def test_time_begins_where_weeks_months_and_years_do(profiles: Profiles, since: Since, matches: int) -> None:
-    assert (await ann(profiles, since=since)).figures.matches == matches
+    assert (await ann(profiles, since=since)).figures.sums.matches == matches
 
 
 @pytest.mark.parametrize(
@@ -198,7 +200,7 @@ async def test_who_keeps_theirs_to_themselves_is_seen_by_nobody_else(profiles: P
         pass
 
     await PersonalSettings(profiles._database, told).choose(A, "stats", "hidden")
-    assert (await ann(profiles)).figures.matches == 7
+    assert (await ann(profiles)).figures.sums.matches == 7
     assert await profiles.between(GUILD, A, A, B, Which()) is not None
     for refused in (
         profiles.of(GUILD, B, A, Which()),

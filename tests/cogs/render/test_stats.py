@@ -13,9 +13,9 @@ from bot.history.profiles import (
     Figures,
     HeadToHead,
     Profile,
-    Share,
     Side,
     Since,
+    Sums,
     Which,
 )
 from bot.ratings.rating import PROVISIONAL, Rating
@@ -29,31 +29,27 @@ from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 from tests.strict.build import mistakes, v2
 
-NOBODY = Share(0, 0, 0.0)
-NOTHING = Figures(
-    0, NOBODY, NOBODY, 0, 0, 0, 0, (0,) * 6, 0, 0, 0, 0.0, None, (), 0.0
-)  # fmt: skip
+NOTHING = Figures(Sums(), 0, None, {})
 MANY = Figures(
-    matches=41,
-    decided=Share(14, 38, 9.5),
-    rounds=Share(60, 164, 45.1),
-    chips=274,
-    won_from_members=-40,
-    payout=45,
-    run=9,
-    taken=(12, 8, 3, 1, 0, 2),
-    points=204,
-    scored=6,
-    decisions=900,
-    seconds=7470.0,
-    favourite=Favourite("stops", "michigan", 25),
-    feats=(("comeback", 3), ("long-run", 2), ("all-boodles", 1), ("of-a-later-version", 1)),
-    first=1_780_000_000.0,
-)
-FEW = replace(
-    NOTHING, matches=1, decided=Share(1, 1, 0.25), rounds=Share(2, 4, 1.0), chips=30, payout=12, run=4,
-    taken=(1, 0, 0, 0, 0, 0), decisions=31, seconds=120.0, favourite=Favourite("stops", "michigan", 1),
+    Sums(
+        matches=41, decided=38, won=14, chance=23_940, rounds=164, rounds_won=60, round_chances=113_652, chips=274,
+        won_from_members=-40, payout=45, run=9, aces=12, kings=8, queens=3, jacks=1, others=2, points=204,
+        decisions=900, seconds=7470.0, first=1_780_000_000.0,
+    ),
+    6,
+    Favourite("stops", "michigan", 25),
+    {"comeback": 3, "long-run": 2, "all-boodles": 1, "of-a-later-version": 1},
 )  # fmt: skip
+FEW = Figures(
+    Sums(
+        matches=1, decided=1, won=1, chance=630, rounds=4, rounds_won=2, round_chances=2520, chips=30, payout=12,
+        run=4, aces=1, decisions=31, seconds=120.0,
+    ),
+    0,
+    Favourite("stops", "michigan", 1),
+    {},
+)  # fmt: skip
+UNDECIDED = FEW.sums._replace(matches=2, decided=0, rounds=1, rounds_won=0, round_chances=756, payout=0, run=1)
 RATINGS = {"stops": Rating(50.0, 3.0, 24), "new-york": Rating(25.5, 7.2, 3)}
 ANN = Profile(1001, "Ann", Which(), MANY, 5, 3, RATINGS, ("2026-09", "2026-10"), own=True)
 NEW = Profile(1001, "Ann", Which(), NOTHING, 0, 0, {}, (), own=True)
@@ -64,9 +60,7 @@ EVERY = {
     "others": profile_message(replace(ANN, own=False, streak=0, name="B_n"), WORDS),
     "record": profile_message(replace(ANN, streak=5), WORDS),
     "few": profile_message(replace(ANN, figures=FEW, longest=1, streak=1, ratings={}, seasons=()), WORDS),
-    "unfinished": profile_message(
-        replace(NEW, figures=replace(FEW, matches=2, decided=NOBODY, rounds=Share(0, 1, 0.3), payout=0, run=1)), WORDS
-    ),
+    "unfinished": profile_message(replace(NEW, figures=replace(FEW, sums=UNDECIDED)), WORDS),
     "new": profile_message(NEW, WORDS),
     "playing": profile_message(replace(NEW, playing=True), WORDS),
     "drawn": profile_message(ANN, WORDS, drawn=True),
@@ -126,12 +120,12 @@ def test_every_number_of_a_picture_is_in_its_words(figures: Figures) -> None:
     assert ("average" in shows.alt, "by chance" in shows.alt, bool(picture.winnings)) == (figures is MANY,) * 3
     assert profile_picture(NEW, WORDS, {}) is None, "there is none of nothing"
     numbers = set(re.findall(r"\d+", " ".join(texts_of(picture))))
-    assert numbers <= {*re.findall(r"\d+", shows.alt), str(figures.matches)}
+    assert numbers <= {*re.findall(r"\d+", shows.alt), str(figures.sums.matches)}
 
 
 def test_a_picture_says_how_many_rounds_were_won_before_there_are_shares_of_them() -> None:
     _, picture = drawn(replace(ANN, figures=FEW))
-    assert (f"{FEW.rounds.won}/{FEW.rounds.of}", "rounds won") in [(each.value, each.label) for each in picture.figures]
+    assert ("2/4", "rounds won") in [(each.value, each.label) for each in picture.figures]
     _, picture = drawn(replace(ANN, figures=MANY))
     assert "Rounds won" in [each.label for each in picture.winnings]
 
