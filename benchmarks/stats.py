@@ -10,7 +10,7 @@ from statistics import median
 
 from benchmarks.figures import Figure
 from benchmarks.filled import GUILD, MEMBER
-from bot.history.profiles import SEASON, Profiles, Since, Which
+from bot.history.profiles import Profiles, Since, Which
 from bot.settings import address_of
 from bot.store.database import Database
 
@@ -87,7 +87,7 @@ def _fill(file: Path) -> None:
         database.executemany(
             "INSERT INTO scores (guild_id, board, person, score) VALUES (?, ?, ?, ?)",
             (
-                (GUILD, f"{SEASON}{year}-{month:02}", MEMBER + member, 2_000 - member)
+                (GUILD, f"won:{year}-{month:02}", MEMBER + member, 2_000 - member)
                 for year in range(2023, 2027)
                 for month in range(1, 13)
                 for member in range(1_000)

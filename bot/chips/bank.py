@@ -1,12 +1,12 @@
 """What the bank of a server gave out and took in, for those who manage the server."""
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from bot.chips.accounts import Reason
 from bot.store.chips.bank import FlowRow as FlowRow
 from bot.store.chips.bank import OrderRow as OrderRow
 from bot.store.chips.bank import ReceiverRow as ReceiverRow
+from bot.store.chips.boards import month_of, reach
 from bot.store.work import Work
 
 SHOWN = 5
@@ -34,8 +34,7 @@ class BankAudit:
 
 async def audited(work: Work, guild: int, now: float) -> BankAudit:
     """Return what a server's bank gave and took. Months are those of UTC."""
-    day = datetime.fromtimestamp(now, UTC)
-    month = day.replace(day=1, hour=0, minute=0, second=0, microsecond=0).timestamp()
+    month, _ = reach(month_of(now))
     flows = await work.bank.flows(guild, month)
     receivers = await work.bank.receivers(guild, month, SHOWN)
     orders = await work.bank.orders(guild, ORDERED, SHOWN)

@@ -124,7 +124,7 @@ class Wallets:
         """Return what is known about these members, by their ids."""
         async with self._database.reading() as work:
             rows = await work.members.profiles(guild, tuple(those))
-        return {member: Profile(row.locale, row.rounds, of_row(row.preferences)) for member, row in rows.items()}
+        return {member: Profile(locale, rounds, of_row(chosen)) for member, locale, rounds, chosen in rows}
 
     async def locale(self, guild: int, member: int) -> str:
         """Return a member's language as Discord last reported it; empty if it never did."""

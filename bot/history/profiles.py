@@ -15,6 +15,7 @@ from typing import Any
 from bot.members.preferences import keeps_statistics
 from bot.ops.deadlines import Clock
 from bot.refusals import StatsHidden
+from bot.store.chips.boards import WON, month_of, named, reach, time_of, week_of
 from bot.store.database import Database
 from bot.store.people.daily import SummaryRow
 from bot.store.tables.profiles import Sums as Sums
@@ -27,8 +28,6 @@ from engine.figures import KINDS
 
 ENOUGH = 5
 """How many matches somebody must have played before their shares and averages are shown."""
-SEASON = "won:"
-"""The first part of the names of boards that compare what members have won. A month follows, like `2026-11`."""
 
 
 class Since(StrEnum):
@@ -44,15 +43,8 @@ def beginning(since: Since, now: float) -> float:
     """Return when the matches of a profile begin. Times are in seconds since 1970."""
     if since is Since.EVER:
         return 0.0
-    day = datetime.fromtimestamp(now, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-    match since:
-        case Since.WEEK:
-            first = day - timedelta(days=day.weekday())
-        case Since.MONTH:
-            first = day.replace(day=1)
-        case Since.YEAR:
-            first = day.replace(month=1, day=1)
-    return first.timestamp()
+    month = month_of(now)
+    return reach({Since.WEEK: week_of(now), Since.MONTH: month, Since.YEAR: f"{month[:4]}-01"}[since])[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +157,7 @@ class Profiles:
             games = [which.game] if which.game else list(CATALOGUE)
             rated = {game: await work.ratings.last(guild, game, [whose]) for game in games}
             months = _months(max(figures.sums.first, since), now) if figures.sums.matches and not which.game else []
-            seasons = await work.profiles.first_places(guild, whose, [SEASON + month for month in months])
+            seasons = await work.profiles.first_places(guild, whose, [named(WON, month) for month in months])
             days = await _days(work, whose, which, now)
             sits = [] if figures.sums.matches else await work.tables.seated_in(guild, whose)
         return Profile(
@@ -176,7 +168,7 @@ class Profiles:
             streak.longest,
             streak.latest,
             {game: each[whose] for game, each in rated.items() if each},
-            tuple(board.removeprefix(SEASON) for board in seasons),
+            tuple(map(time_of, seasons)),
             own=viewer == whose,
             days=days,
             playing=any(each.status != Status.LOBBY for each in sits),

@@ -8,7 +8,6 @@ bot looks for it first.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
 
 from bot.ops.deadlines import Clock
 from bot.store.chips.boards import WON, month_of, named, oldest_week, rating, reach
@@ -150,5 +149,4 @@ async def _best_of_days(work: Work, due: Due) -> PlaceRow | None:
 
 def last_month(now: float) -> str:
     """Return the month before the present one; `now` is in seconds since 1970."""
-    first = datetime.fromtimestamp(now, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-    return month_of(first.timestamp() - 1)
+    return month_of(reach(month_of(now))[0] - 1)

@@ -47,15 +47,6 @@ _PROFILES = (
 )
 
 
-class ProfileRow(NamedTuple):
-    """What a table must know about a member."""
-
-    locale: str
-    rounds: int
-    preferences: Mapping[str, Any] | None
-    """By setting; None if they have chosen nothing."""
-
-
 class MemberRepository(Repository):
     """The members of every server."""
 
@@ -83,10 +74,11 @@ class MemberRepository(Repository):
         theirs = sa.select(people.c.person).where(people.c.guild_id == guild, people.c.member_id.in_(those))
         await self._run(sa.update(members).where(members.c.person.in_(theirs)).values(rounds=members.c.rounds + 1))
 
-    async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
-        """Return what tables must know about these members, by their ids; unknown ones are left out."""
-        rows = await self._tuples(_PROFILES, {"guild": guild, "those": those})
-        return {member: ProfileRow(*row) for member, *row in rows}
+    async def profiles(
+        self, guild: int, those: tuple[int, ...]
+    ) -> list[tuple[int, str, int, Mapping[str, Any] | None]]:
+        """Return the known ones of these members: id, locale, rounds, and what they have chosen by setting, if ever."""
+        return await self._tuples(_PROFILES, {"guild": guild, "those": those})
 
 
 def _is(guild: int, member: int | sa.BindParameter[int]) -> sa.ColumnElement[bool]:
