@@ -149,13 +149,13 @@ class Attempts:
             return Attempt(there, deal)
         course = await self._played(began, deal)
         assert course is not None
-        match = {"state": course.state, "acts": course.acts, "rounds": course.rounds, "points": course.points}
         async with self._writing(actor) as work:
             ranked = await self._days.opened(work, row.day)
             first = await work.daily.attempt(row.day, actor.member, first=True) is None
             if first or practice:
                 ranked &= first
-                await work.daily.begin(row.day, actor.member, self._days.clock(), first=first, ranked=ranked, **match)
+                at = self._days.clock()
+                await work.daily.begin(row.day, actor.member, at, first=first, ranked=ranked, **course._asdict())
             found = await work.daily.attempt(row.day, actor.member, first=first or not practice)
         assert found is not None
         return Attempt(found, deal)
@@ -172,14 +172,8 @@ class Attempts:
         course = await self._played(went_on, deal, there.state, sum(there.rounds), action)
         if course is None:
             raise NotAllowed("the rules do not allow that")
-        changes: dict[str, Any] = {
-            "state": course.state,
-            "acts": [*there.acts, *course.acts],
-            "rounds": [*there.rounds, *course.rounds],
-            "points": course.points,
-            "decision": there.decision + 1,
-            "draft": None,
-        }
+        so_far = {"acts": [*there.acts, *course.acts], "rounds": [*there.rounds, *course.rounds]}
+        changes: dict[str, Any] = {**course._asdict(), **so_far, "decision": there.decision + 1, "draft": None}
         async with self._writing(actor) as work:
             changes["ranked"] = await self._days.opened(work, there.day) and there.ranked
             if course.points is not None:

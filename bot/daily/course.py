@@ -1,12 +1,11 @@
 """How an attempt at a day's deal continues. Another process may compute it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.tables.model.names import NAMES
 from engine.daily import DayDeal
@@ -17,9 +16,8 @@ Act = list[Any]
 """The seat that acted, None for chance, and what it did, as the game dumps actions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """How far an attempt is after its player's choice and all that followed. It can be stored and pickled."""
+class Course(NamedTuple):
+    """How far an attempt is after its player's choice and all that followed, by the columns that store it."""
 
     state: Any
     acts: list[Act]
