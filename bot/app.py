@@ -81,7 +81,7 @@ COGS = (
     "cogs.channels",
     "cogs.servers",
     "cogs.chores",
-    "cogs.seasons",
+    "cogs.calendar",
     "cogs.help",
     "cogs.daily",
     "cogs.own_tables",

@@ -125,7 +125,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "press",
         "tree",
         "game_commands",
-        "channels chores erasure own_tables preferences seasons servers",
+        "calendar channels chores erasure own_tables preferences servers",
         "bank daily help stats",
         "chips",
     ),

@@ -19,6 +19,9 @@ from engine.daily import DayDeal
 from engine.players import HARD
 from engine.shuffle import commitment
 
+LOOK = 15 * 60.0
+"""The most seconds between two looks at the clock: somebody may set it, or the machine may sleep."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
@@ -67,6 +70,10 @@ class Days:
     def today(self) -> date:
         """Return which day it is."""
         return datetime.fromtimestamp(self.clock(), UTC).date()
+
+    def until_next_look(self) -> float:
+        """Return the seconds until the next day begins, or until the clock should be looked at again."""
+        return min(max(midnight(self.today() + timedelta(days=1)) - self.clock(), 0.0) + 1.0, LOOK)
 
     async def now(self) -> DayRow:
         """Return today's row. Fix its secret, and tomorrow's, if they are not fixed yet."""

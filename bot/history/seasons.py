@@ -23,8 +23,6 @@ AGAIN = 60 * 60.0
 """Seconds until a failed announcement is tried again."""
 UNFINISHED = 5.0
 """Seconds until an announcement is tried again if a process has noted neither a message nor a failure."""
-LOOK = 15 * 60.0
-"""The most seconds between two looks at the clock: somebody may set it, or the machine may sleep."""
 BEST = 10
 """How many members are named."""
 
@@ -73,11 +71,6 @@ class Seasons:
     _database: Database
     _clock: Clock
     """The machine's time in seconds since 1970, which may be set."""
-
-    def until_next_look(self) -> float:
-        """Return the seconds until the month ends, or until the clock should be looked at again."""
-        now = self._clock()
-        return min(max(reach(month_of(now))[1] - now, 0.0) + 1.0, LOOK)
 
     async def due(self) -> list[Due]:
         """Return the ends of seasons that are to be announced now."""

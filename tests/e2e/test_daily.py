@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.builders import UserHandle
 
 from bot.members.people import Actor
-from cogs.daily import Daily
+from cogs.calendar import Calendar as CalendarCog
 from cogs.post.publisher import cog_of, publisher_of
 from cogs.render.ids import DAY_TEMPLATE, DayId
 from engine.shuffle import commitment, letters
@@ -57,7 +57,7 @@ def actor(who: MemberActor, club: Club) -> Actor:
 async def shown_in_channel(club: Club) -> None:
     """Wait until the channel's message says what it should."""
     await club.env.settle()
-    while tasks := [each.task for each in cog_of(club.bot, Daily)._jobs._slots.values() if each.task is not None]:
+    while tasks := [each.task for each in cog_of(club.bot, CalendarCog)._jobs._slots.values() if each.task is not None]:
         await asyncio.wait(tasks)
     await club.env.settle()
 
@@ -233,7 +233,7 @@ async def test_where_an_admin_wants_it_a_message_stands_each_day(
     await played(club, ann)
     await club.bot.wallets.change_settings(club.guild.id, day_channel=club.channel.id)
     calendar.days(1)
-    messages = cog_of(club.bot, Daily)
+    messages = cog_of(club.bot, CalendarCog)
     await messages._look()
     await shown_in_channel(club)
     (message,) = club.messages()
@@ -259,7 +259,7 @@ async def test_no_two_channels_share_the_nonce_of_a_days_message(
 
     monkeypatch.setattr(messenger, "send", noted)
     for channel in (club.channel, other):
-        cog_of(club.bot, Daily).shared(club.guild.id, channel.id)
+        cog_of(club.bot, CalendarCog).shared(club.guild.id, channel.id)
     await shown_in_channel(club)
     assert len(set(nonces)) == 2
     assert all(len(each) <= 25 for each in nonces)

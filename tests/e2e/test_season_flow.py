@@ -84,7 +84,7 @@ async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_
     assert "🥇" in read(message)
     assert ["1. " in each for each in pictures(message)] == [True]
     with monkeypatch.context() as patch:  # the next attempt finds nothing out, and the one after it looks again
-        patch.setattr("cogs.seasons.SeasonEnds._told_before", in_vain)
+        patch.setattr("cogs.calendar.Calendar._told_before", in_vain)
         await club.restart()
         await club.env.advance_time(2 * 60 * 60)
     await club.restart()

@@ -10,7 +10,7 @@ import pytest
 
 from bot.daily.attempts import Attempt, Attempts
 from bot.daily.boards import STREAK, TODAY, WEEK, DayBoards
-from bot.daily.days import Days
+from bot.daily.days import LOOK, Days
 from bot.history.seasons import Seasons
 from bot.members.people import Actor
 from bot.refusals import DecisionOver, NothingToWatch
@@ -103,6 +103,14 @@ async def test_what_hard_makes_of_a_day_is_found_out_once(table: Table) -> None:
     found = await asyncio.gather(*(table.boards.compared(ended, ANN) for _ in range(5)))
     assert len(asked) == 1
     assert {len(each.hard) for each in found} == {len(ended.row.rounds)}
+
+
+def test_the_clock_is_looked_at_before_the_next_day_begins_and_often() -> None:
+    at = FRIDAY.timestamp()
+    days = Days(None, lambda: at, here)  # type: ignore[arg-type]
+    assert days.until_next_look() == LOOK
+    at += 12 * 60 * 60 - 5
+    assert days.until_next_look() == 6.0
 
 
 async def test_who_begins_twice_goes_on_and_who_has_finished_practises(table: Table) -> None:

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.wallets import Wallets
-from bot.history.seasons import AGAIN, LATEST, LOOK, UNFINISHED, Due, Seasons, last_month
+from bot.history.seasons import AGAIN, LATEST, UNFINISHED, Due, Seasons, last_month
 from bot.store import schema
 from bot.store.chips.boards import WON, named, reach, week_of
 from bot.store.database import Database
@@ -57,10 +57,8 @@ async def told(address: str) -> AsyncIterator[Database]:
 async def test_nothing_is_told_before_the_month_is_over(told: Database, clock: HandClock) -> None:
     seasons = Seasons(told, clock)
     assert await seasons.due() == []
-    assert seasons.until_next_look() == LOOK
     clock.set(END - START - 5)
     assert await seasons.due() == []
-    assert seasons.until_next_look() == 6.0
 
 
 async def test_a_server_with_matches_is_told_who_won_and_one_without_is_not(told: Database, clock: HandClock) -> None:
