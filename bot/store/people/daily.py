@@ -50,8 +50,9 @@ class PlaceRow(NamedTuple):
     score: int
     """Points, or days in a row."""
     attempt: int
-    """The id of the attempt; 0 if several count."""
+    """The id of the latest attempt that counts."""
     rounds: list[int]
+    """What the rounds of that attempt brought."""
     hidden: bool
     """Whether they keep their statistics to themselves."""
 
@@ -153,44 +154,23 @@ class DailyRepository(Repository):
 
     async def places(self, guild: int, first_day: str, last_day: str, limit: int) -> list[PlaceRow]:
         """Return the best members of a server, by the points of their best days in a time."""
+        nth = sa.func.row_number().over(
+            partition_by=attempts.c.person, order_by=(attempts.c.points.desc(), attempts.c.day)
+        )
         best = (
-            sa.select(
-                attempts.c.person,
-                attempts.c.points,
-                attempts.c.id,
-                attempts.c.rounds,
-                sa.func.row_number()
-                .over(partition_by=attempts.c.person, order_by=(attempts.c.points.desc(), attempts.c.day))
-                .label("nth"),
-            )
+            sa.select(attempts.c.person, attempts.c.points, attempts.c.id, nth.label("nth"))
             .where(attempts.c.day.between(first_day, last_day), *_COUNTS)
             .subquery()
         )
-        summed = (
-            sa.select(best.c.person, sa.func.sum(best.c.points).label("score"))
-            .where(best.c.nth <= BEST_OF)
-            .group_by(best.c.person)
-            .subquery()
-        )
-        one_day = first_day == last_day
-        columns = (best.c.id, best.c.rounds) if one_day else (sa.literal(0), sa.null())
-        found = _of_server(guild, summed.c.score, *columns).join(summed, summed.c.person == _NOBODYS.c.person)
-        if one_day:
-            found = found.join(best, best.c.person == summed.c.person)
-        return await self._ranked(found.order_by(summed.c.score.desc(), _HERE.c.person).limit(limit))
+        score, latest = sa.func.sum(best.c.points).label("score"), sa.func.max(best.c.id).label("latest")
+        summed = sa.select(best.c.person, score, latest).where(best.c.nth <= BEST_OF).group_by(best.c.person)
+        return await self._ranked(guild, summed.subquery(), limit)
 
     async def streaks(self, guild: int, since: str, limit: int) -> list[PlaceRow]:
         """Return the members of a server with most days in a row, of those who have finished one since a day."""
-        latest = (
-            sa.select(attempts.c.person, sa.func.max(attempts.c.streak).label("score"))
-            .where(attempts.c.day >= since, *_COUNTS)
-            .group_by(attempts.c.person)
-            .subquery()
-        )
-        found = _of_server(guild, latest.c.score, sa.literal(0), sa.null()).join(
-            latest, latest.c.person == _NOBODYS.c.person
-        )
-        return await self._ranked(found.order_by(latest.c.score.desc(), _HERE.c.person).limit(limit))
+        score, latest = sa.func.max(attempts.c.streak).label("score"), sa.func.max(attempts.c.id).label("latest")
+        longest = sa.select(attempts.c.person, score, latest).where(attempts.c.day >= since, *_COUNTS)
+        return await self._ranked(guild, longest.group_by(attempts.c.person).subquery(), limit)
 
     async def shared(self, channel: int, day: str) -> frozenset[int]:
         """Return the members whose results of a day a channel shows."""
@@ -225,11 +205,27 @@ class DailyRepository(Repository):
             sa.select(guilds.c.guild_id, guilds.c.day_channel).where(guilds.c.day_channel.is_not(None))
         )
 
-    async def _ranked(self, found: sa.Select[Any]) -> list[PlaceRow]:
+    async def _ranked(self, guild: int, scored: sa.Subquery, limit: int) -> list[PlaceRow]:
+        """Return the members of a server with their scores, the best first.
+
+        `scored`: by their keys of no server, their scores and latest attempts.
+        """
+        hidden = preferences.c.chosen["stats"].as_string()
+        found = await self._connection.execute(
+            sa.select(_HERE.c.member_id, _HERE.c.name, hidden, scored.c.score, attempts.c.id, attempts.c.rounds)
+            .select_from(_HERE)
+            .join(_NOBODYS, sa.and_(_NOBODYS.c.member_id == _HERE.c.member_id, _NOBODYS.c.guild_id == NOWHERE))
+            .join(scored, scored.c.person == _NOBODYS.c.person)
+            .join(attempts, attempts.c.id == scored.c.latest)
+            .outerjoin(preferences, preferences.c.person == _NOBODYS.c.person)
+            .where(_HERE.c.guild_id == guild)
+            .order_by(scored.c.score.desc(), _HERE.c.person)
+            .limit(limit)
+        )
         rows: list[PlaceRow] = []
-        for at, (member, name, hidden, score, attempt, rounds) in enumerate(await self._connection.execute(found), 1):
+        for at, (member, name, stats, score, attempt, rounds) in enumerate(found, 1):
             rank = rows[-1].rank if rows and rows[-1].score == score else at
-            rows.append(PlaceRow(rank, member, name, int(score), attempt, rounds or [], hidden == HIDDEN))
+            rows.append(PlaceRow(rank, member, name, int(score), attempt, rounds, stats == HIDDEN))
         return rows
 
 
@@ -237,14 +233,3 @@ _DAY = (days.c.day, days.c.secret, days.c.engine, days.c.closed, days.c.hard)
 _ATTEMPT = tuple(attempts.c[name] for name in AttemptRow._fields)
 _COUNTS = (attempts.c.ranked, attempts.c.first, attempts.c.points.is_not(None))
 _HERE, _NOBODYS = people.alias(), people.alias()
-
-
-def _of_server(guild: int, score: Any, *columns: Any) -> sa.Select[Any]:
-    """Select members of a server with their results, joined by their keys of no server."""
-    return (
-        sa.select(_HERE.c.member_id, _HERE.c.name, preferences.c.chosen["stats"].as_string(), score, *columns)
-        .select_from(_HERE)
-        .join(_NOBODYS, sa.and_(_NOBODYS.c.member_id == _HERE.c.member_id, _NOBODYS.c.guild_id == NOWHERE))
-        .outerjoin(preferences, preferences.c.person == _NOBODYS.c.person)
-        .where(_HERE.c.guild_id == guild)
-    )
