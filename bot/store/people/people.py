@@ -77,6 +77,12 @@ def member_of(of: Any = people, person: Any = None) -> sa.ColumnElement[int]:
     return sa.func.coalesce(of.c.member_id, -(of.c.person if person is None else person))
 
 
+def _unknown(but: int = NOWHERE) -> sa.ColumnElement[bool]:
+    """Return whether no server knows somebody, `but` perhaps this one."""
+    elsewhere = people.alias()
+    return ~sa.exists().where(elsewhere.c.member_id == people.c.member_id, elsewhere.c.guild_id.not_in([NOWHERE, but]))
+
+
 class PeopleRepository(Repository):
     """Every person of every server."""
 
@@ -191,49 +197,31 @@ class PeopleRepository(Repository):
 
     async def forget_everywhere(self, member: int, *, unless_known: bool) -> None:
         """Delete a member's data for all servers; with `unless_known` only if no server knows them now."""
-        elsewhere = people.alias()
-        here = [people.c.guild_id == NOWHERE, people.c.member_id == member]
-        if unless_known:
-            here.append(~sa.exists().where(elsewhere.c.member_id == member, elsewhere.c.guild_id != NOWHERE))
-        these = await self._column(sa.select(people.c.person).where(*here))
-        if these:
-            await self._forget_nowhere(these)
+        if await self._forget_nowhere(people.c.member_id == member, *([_unknown()] if unless_known else [])):
             await self._mark_choice()
 
     async def forget_strangers(self, before: float) -> None:
         """Delete the data for all servers of those whom no server knows, and who played no day's deal since a time."""
-        elsewhere, lately = people.alias(), attempts.alias()
-        gone = sa.select(people.c.person).where(
-            people.c.guild_id == NOWHERE,
-            people.c.member_id.is_not(None),
-            people.c.person.in_(sa.select(attempts.c.person)),
-            ~sa.exists().where(lately.c.person == people.c.person, lately.c.began_at >= before),
-            ~sa.exists().where(elsewhere.c.member_id == people.c.member_id, elsewhere.c.guild_id != NOWHERE),
-        )
-        strangers = await self._column(gone)
-        if strangers:
-            await self._forget_nowhere(strangers)
+        latest = sa.func.max(attempts.c.began_at)
+        gone = sa.select(attempts.c.person).group_by(attempts.c.person).having(latest < before)
+        await self._forget_nowhere(people.c.person.in_(gone), _unknown())
 
     async def forget_all_of(self, guild: int) -> None:
         """Delete the identities of a server's members, and the data for all servers of those known to no other one."""
-        here, elsewhere = people.alias(), people.alias()
-        only_here = (
-            people.c.guild_id == NOWHERE,
-            people.c.member_id.in_(sa.select(here.c.member_id).where(here.c.guild_id == guild)),
-            people.c.member_id.not_in(
-                sa.select(elsewhere.c.member_id).where(
-                    elsewhere.c.guild_id.not_in([NOWHERE, guild]), elsewhere.c.member_id.is_not(None)
-                )
-            ),
-        )
-        await self._forget_nowhere(await self._column(sa.select(people.c.person).where(*only_here)))
+        here = people.alias()
+        those = sa.select(here.c.member_id).where(here.c.guild_id == guild)
+        await self._forget_nowhere(people.c.member_id.in_(those), _unknown(guild))
         await self._clear(people.c.guild_id == guild, guild_id=NOWHERE)
 
-    async def _forget_nowhere(self, these: Collection[int]) -> None:
-        """Delete the ids and names of these people, and their data of no server, by their keys there."""
-        for each in OF_EVERY_SERVER:
-            await self._run(sa.delete(each).where(each.c.person.in_(these)))
-        await self._clear(people.c.person.in_(these))
+    async def _forget_nowhere(self, *which: sa.ColumnElement[bool]) -> bool:
+        """Delete the ids and names of some people, and their data of no server; return whether there were any."""
+        nowhere = people.c.guild_id == NOWHERE, people.c.member_id.is_not(None)
+        these = await self._column(sa.select(people.c.person).where(*nowhere, *which))
+        if these:
+            for each in OF_EVERY_SERVER:
+                await self._run(sa.delete(each).where(each.c.person.in_(these)))
+            await self._clear(people.c.person.in_(these))
+        return bool(these)
 
     async def _clear(self, which: sa.ColumnElement[bool], **more: Any) -> None:
         await self._run(sa.update(people).where(which).values(**GONE, **more))
