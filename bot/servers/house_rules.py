@@ -54,7 +54,7 @@ class HouseRules:
         """
         await self._check(channel, actor)
         async with self._database.writing() as work:
-            await work.guild_settings.drop_house_rules(server_of(actor), channel, game)
+            await work.guild_settings.put_house_rules(server_of(actor), channel, game, None)
 
     async def may_forget(self, channel: int, actor: Actor) -> bool:
         """Return whether somebody may delete a channel's house rules."""

@@ -52,29 +52,24 @@ class GuildSettingsRepository(Repository):
 
     async def put_channel_locale(self, guild: int, channel: int, locale: str | None) -> None:
         """Write the language of a channel, None for a channel that has none of its own."""
-        key = {"guild_id": guild, "channel_id": channel}
-        if locale is not None:
-            await self._upsert(channel_locales, key, {"locale": locale})
-        else:
-            here = (channel_locales.c[name] == value for name, value in key.items())
-            await self._run(sa.delete(channel_locales).where(*here))
+        await self._choose(channel_locales, "locale", locale, guild_id=guild, channel_id=channel)
         await self._mark_choice()
 
     async def house_rules(self, guild: int, channel: int, game: str) -> dict[str, Any] | None:
         """Return a channel's house rules for a game, as JSON; None if it has none."""
-        return await self._value(dict, sa.select(house_rules.c.terms).where(*_rules_of(guild, channel, game)))
+        rules = sa.select(house_rules.c.terms).filter_by(guild_id=guild, channel_id=channel, game=game)
+        return await self._value(dict, rules)
 
-    async def put_house_rules(self, guild: int, channel: int, game: str, terms: Mapping[str, Any]) -> None:
-        """Write a channel's house rules for a game."""
-        await self._upsert(house_rules, {"guild_id": guild, "channel_id": channel, "game": game}, {"terms": terms})
+    async def put_house_rules(self, guild: int, channel: int, game: str, terms: Mapping[str, Any] | None) -> None:
+        """Write a channel's house rules for a game, None for a channel that has none."""
+        await self._choose(house_rules, "terms", terms, guild_id=guild, channel_id=channel, game=game)
 
-    async def drop_house_rules(self, guild: int, channel: int, game: str) -> None:
-        """Delete a channel's house rules for a game."""
-        await self._run(sa.delete(house_rules).where(*_rules_of(guild, channel, game)))
-
-
-def _rules_of(guild: int, channel: int, game: str) -> tuple[sa.ColumnElement[bool], ...]:
-    return house_rules.c.guild_id == guild, house_rules.c.channel_id == channel, house_rules.c.game == game
+    async def _choose(self, table: sa.Table, name: str, value: Any, **key: int | str) -> None:
+        """Write a column under a key, or delete the row if there is no value."""
+        if value is not None:
+            await self._upsert(table, key, {name: value})
+        else:
+            await self._run(sa.delete(table).filter_by(**key))
 
 
 class Attempt(NamedTuple):
