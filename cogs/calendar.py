@@ -14,7 +14,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import NewmarketBot
-from bot.history.seasons import AGAIN, Due, Season
+from bot.history.seasons import AGAIN, Season
 from bot.members.preferences import CardsBy
 from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn
@@ -68,9 +68,9 @@ class Calendar(commands.Cog):
         for guild, channel in await self._bot.day_boards.standing():
             if self._is_here(guild) and (await self._bot.day_boards.in_channel(guild, channel)).message is None:
                 self.shared(guild, channel)
-        for due in await self._bot.seasons.due():
-            if self._is_here(due.guild):
-                await self._tell(due)
+        for guild, channel in await self._bot.seasons.due():
+            if self._is_here(guild):
+                await self._tell(guild, channel)
         return self._bot.days.until_next_look()
 
     def _is_here(self, guild: int) -> bool:
@@ -121,8 +121,8 @@ class Calendar(commands.Cog):
 
     # --- seasons ----------------------------------------------------------------------------------------------
 
-    async def _tell(self, due: Due) -> None:
-        season = await self._bot.seasons.begin(due)
+    async def _tell(self, guild: int, channel: int) -> None:
+        season = await self._bot.seasons.begin(guild, channel)
         if season is None:
             return
         try:

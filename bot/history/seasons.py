@@ -28,15 +28,6 @@ BEST = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
-    """The end of a season that is to be announced."""
-
-    guild: int
-    month: str
-    channel: int
-
-
-@dataclass(frozen=True, slots=True)
 class Season:
     """What the bot announces about a month that is over."""
 
@@ -56,7 +47,7 @@ class Season:
     tried: bool
     """Whether a process has tried to announce it before: the message may exist."""
     days: PlaceRow | None = None
-    """Who made most of their best deals of the day; None if nobody has played any."""
+    """Who made most of their best deals of the day, of those who show their results; None if nobody did."""
 
     @property
     def over(self) -> float:
@@ -72,25 +63,25 @@ class Seasons:
     _clock: Clock
     """The machine's time in seconds since 1970, which may be set."""
 
-    async def due(self) -> list[Due]:
-        """Return the ends of seasons that are to be announced now."""
+    async def due(self) -> list[tuple[int, int]]:
+        """Return where last month's end is to be announced now, as pairs of server and channel."""
         now = self._clock()
         month = last_month(now)
         if now >= reach(month)[1] + LATEST:
             return []
         async with self._database.reading() as work:
-            found = await work.seasons.untold(month, named(WON, month), now)
-        return [Due(guild, month, channel) for guild, channel in found]
+            return await work.seasons.untold(month, named(WON, month), now)
 
-    async def begin(self, due: Due) -> Season | None:
-        """Note that a season's end is being announced, and return it; None if another process is announcing it."""
+    async def begin(self, guild: int, channel: int) -> Season | None:
+        """Note that last month's end is being announced, and return it; None if another process is announcing it."""
         now = self._clock()
-        async with self._database.writing(due.guild) as work:
-            before = await work.seasons.attempt(due.guild, due.month)
+        month = last_month(now)
+        async with self._database.writing(guild) as work:
+            before = await work.seasons.attempt(guild, month)
             if before is not None and (before.message_id is not None or before.at > now):
                 return None
-            await work.seasons.begin(due.guild, due.month, now + UNFINISHED)
-            return await _season(work, due, tried=before is not None)
+            await work.seasons.begin(guild, month, now + UNFINISHED)
+            return await _season(work, guild, month, channel, tried=before is not None)
 
     async def told(self, season: Season, message: int) -> None:
         """Note the message that announces the end of a season."""
@@ -114,30 +105,25 @@ class Seasons:
                 await work.scores.drop_weeks(oldest_week(min(self._clock(), last)))
 
 
-async def _season(work: Work, due: Due, *, tried: bool) -> Season:
-    best = await work.scores.page(due.guild, named(WON, due.month), 0, BEST)
+async def _season(work: Work, guild: int, month: str, channel: int, *, tried: bool) -> Season:
+    best = await work.scores.page(guild, named(WON, month), 0, BEST)
     leaders: dict[str, ScorePlace] = {}
     for game in CATALOGUE:
-        leading = await work.scores.page(due.guild, named(rating(game), due.month), 0, 1)
+        leading = await work.scores.page(guild, named(rating(game), month), 0, 1)
         if leading.places:
             leaders[game] = leading.places[0]
+    days = await work.daily.places(guild, f"{month}-01", f"{month}-31", BEST)
     return Season(
-        due.guild,
-        due.month,
-        due.channel,
+        guild,
+        month,
+        channel,
         tuple(best.places),
         leaders,
-        await work.seasons.matches(due.guild, *reach(due.month)),
-        await work.seasons.is_first(due.guild, due.month),
+        await work.seasons.matches(guild, *reach(month)),
+        await work.seasons.is_first(guild, month),
         tried,
-        await _best_of_days(work, due),
+        next((each for each in days if not each.hidden), None),
     )
-
-
-async def _best_of_days(work: Work, due: Due) -> PlaceRow | None:
-    """Return the member of a server with the best days in a month, of those who show their results."""
-    places = await work.daily.places(due.guild, f"{due.month}-01", f"{due.month}-31", BEST)
-    return next((each for each in places if not each.hidden), None)
 
 
 def last_month(now: float) -> str:

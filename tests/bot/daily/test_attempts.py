@@ -276,7 +276,7 @@ async def test_members_over_a_month(table: Table, club: Club, many: int, first: 
     await club.wallets.change_settings(GUILD, season_channel=70)
     seasons = Seasons(club.database, lambda: datetime(2026, 12, 1, 1, tzinfo=UTC).timestamp())
     (due,) = await seasons.due()
-    season = await seasons.begin(due)
+    season = await seasons.begin(*due)
     assert season is not None
     assert season.days is not None
     best_of_month = {

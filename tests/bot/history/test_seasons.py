@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.wallets import Wallets
-from bot.history.seasons import AGAIN, LATEST, UNFINISHED, Due, Seasons, last_month
+from bot.history.seasons import AGAIN, LATEST, UNFINISHED, Seasons, last_month
 from bot.store import schema
 from bot.store.chips.boards import WON, named, reach, week_of
 from bot.store.database import Database
@@ -64,26 +64,26 @@ async def test_nothing_is_told_before_the_month_is_over(told: Database, clock: H
 async def test_a_server_with_matches_is_told_who_won_and_one_without_is_not(told: Database, clock: HandClock) -> None:
     seasons = Seasons(told, clock)
     clock.set(END - START)
-    assert await seasons.due() == [Due(GUILD, "2027-01", CHANNEL)]
-    season = await seasons.begin(Due(GUILD, "2027-01", CHANNEL))
+    assert await seasons.due() == [(GUILD, CHANNEL)]
+    season = await seasons.begin(GUILD, CHANNEL)
     assert season is not None
     assert [(each.rank, each.name, each.score) for each in season.places] == [(1, "Member 1", 30), (2, "Member 2", -30)]
     assert {game: each.name for game, each in season.leaders.items()} == {"stops": "Member 1"}
-    assert (season.matches, season.is_first, season.tried) == (1, True, False)
+    assert (season.month, season.matches, season.is_first, season.tried) == ("2027-01", 1, True, False)
 
 
 async def test_it_is_told_once_by_whoever_is_first(told: Database, clock: HandClock) -> None:
     clock.set(END - START)
     one, other = Seasons(told, clock), Seasons(told, clock)
     (due,) = await one.due()
-    season = await one.begin(due)
+    season = await one.begin(*due)
     assert season is not None
-    assert await other.begin(due) is None
+    assert await other.begin(*due) is None
     assert await other.due() == []
     await one.told(season, MESSAGE)
     clock.set(2 * AGAIN)
     assert await other.due() == []
-    assert await other.begin(due) is None
+    assert await other.begin(*due) is None
     clock.set(-60 * 24 * 60 * 60.0)
     clock.set(60 * 24 * 60 * 60.0)
     assert await other.due() == []
@@ -99,7 +99,7 @@ async def test_of_two_who_begin_at_the_same_moment_one_tells(
     one, other = Seasons(told, clock), Seasons(elsewhere, clock)
     for _ in range(10):
         (due,) = await one.due()
-        begun = await asyncio.gather(one.begin(due), other.begin(due))
+        begun = await asyncio.gather(one.begin(*due), other.begin(*due))
         assert [each is None for each in begun].count(False) == 1
         async with told.writing() as work:
             await work.connection.execute(sa.delete(schema.seasons))
@@ -110,26 +110,26 @@ async def test_what_was_interrupted_is_tried_again_and_says_so(told: Database, c
     clock.set(END - START)
     seasons = Seasons(told, clock)
     (due,) = await seasons.due()
-    assert await seasons.begin(due) is not None
+    assert await seasons.begin(*due) is not None
     clock.set(UNFINISHED)
     (again,) = await seasons.due()
-    season = await seasons.begin(again)
+    season = await seasons.begin(*again)
     assert season is not None
     assert season.tried
     assert season.over == END
-    assert await seasons.begin(again) is None
+    assert await seasons.begin(*again) is None
 
 
 async def test_what_has_failed_is_tried_again_an_hour_later(told: Database, clock: HandClock) -> None:
     clock.set(END - START)
     seasons = Seasons(told, clock)
     (due,) = await seasons.due()
-    season = await seasons.begin(due)
+    season = await seasons.begin(*due)
     assert season is not None
     await seasons.failed(season)
     clock.set(AGAIN - 1)
     assert await seasons.due() == []
-    assert await seasons.begin(due) is None
+    assert await seasons.begin(*due) is None
     clock.set(1)
     assert await seasons.due() == [due]
 
