@@ -1,7 +1,6 @@
 """`/bank`: how those who manage a server move its chips, choose its settings, and delete members' data."""
 
 import re
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -53,7 +52,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def grant(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from the bank to a wallet."""
         async with boundary(interaction) as asked:
-            told = await _ordered(asked, asked.bot.wallets.grant, member, amount)
+            told = await _ordered(asked, member, amount)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
                 await asked.say(asked.words.say("{name} gets {chips}. In their wallet now: {now}.", **told))
@@ -64,7 +63,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def take(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from a wallet to the bank."""
         async with boundary(interaction) as asked:
-            told = await _ordered(asked, asked.bot.wallets.take, member, amount)
+            told = await _ordered(asked, member, -amount)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
                 await asked.say(asked.words.say("{name} loses {chips}. In their wallet now: {now}.", **told))
@@ -177,16 +176,14 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             await erasure.ask(asked, member)
 
 
-async def _ordered(
-    asked: Asked, order: Callable[..., Awaitable[int]], member: Person, amount: int
-) -> dict[str, object]:
+async def _ordered(asked: Asked, member: Person, chips: int) -> dict[str, object]:
     """Move chips, and return what the answer says; nothing for a bot, after answering that bots have no wallets."""
     guild, whose = asked.server(Request.BANK), Actor(member.id, clean_name(member.display_name, member.name), None)
     if member.bot:
         await asked.say(asked.words.say("Bots have no wallets."))
         return {}
-    now = await order(guild, whose, amount, asked.member, asked.interaction.id)
-    return {"name": shown(whose.name), "chips": asked.words.chips(amount), "now": now}
+    now = await asked.bot.wallets.order(guild, whose, chips, asked.member, asked.interaction.id)
+    return {"name": shown(whose.name), "chips": asked.words.chips(abs(chips)), "now": now}
 
 
 # --- the settings and their menus, which work after a restart, too -------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from bot.chips.accounts import BANK, Kind, Move, Reason, brought, wallet
+from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.chips.bank import BankAudit, audited
 from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, keeps_statistics, of_row
@@ -202,24 +202,20 @@ class Wallets:
 
     # --- admins -------------------------------------------------------------------------------------------
 
-    async def grant(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
-        """Give a member chips from the bank, and return the new balance of their wallet.
-
-        An interaction that has moved chips already moves none again.
-        """
-        move = Move(BANK, wallet(member.member), chips, Reason.GRANT)
-        return await self._order(guild, member, move, by, interaction)
-
-    async def take(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
-        """Take chips from a member's wallet for the bank, and return the wallet's new balance.
+    async def order(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
+        """Move chips from the bank to a member's wallet, or back if they are negative; return the wallet's new balance.
 
         An interaction that has moved chips already moves none again.
 
         Raises:
             NotEnoughChips: the wallet has fewer.
         """
-        move = Move(wallet(member.member), BANK, chips, Reason.TAKE)
-        return await self._order(guild, member, move, by, interaction)
+        try:
+            return await self._ordered(guild, member, chips, by, interaction)
+        except Unknown:
+            if interaction is None:
+                raise
+            return await self._ordered(guild, member, chips, by, interaction)  # it looks the order up first
 
     async def audit_of_bank(self, guild: int) -> BankAudit:
         """Return what a server's bank gave and took."""
@@ -241,21 +237,15 @@ class Wallets:
             await work.guild_settings.put(guild, asdict(settings))
         return settings
 
-    async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
-        try:
-            return await self._ordered(guild, member, move, by, interaction)
-        except Unknown:
-            if interaction is None:
-                raise
-            return await self._ordered(guild, member, move, by, interaction)  # it looks the order up first
-
-    async def _ordered(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
+    async def _ordered(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None) -> int:
+        whose = wallet(member.member)
+        move = Move(BANK, whose, chips, Reason.GRANT) if chips > 0 else Move(whose, BANK, -chips, Reason.TAKE)
         async with self._database.writing(guild) as work:
             await self.welcome(work, guild, member)
             if interaction is None or not await work.ledger.ordered(interaction):
                 await work.ledger.transfer(guild, [move], at=self._clock(), by=by, interaction=interaction)
-                await work.scores.add_chips(guild, {member.member: brought(wallet(member.member), [move])})
-            return await work.ledger.balance(guild, wallet(member.member)) or 0
+                await work.scores.add_chips(guild, {member.member: chips})
+            return await work.ledger.balance(guild, whose) or 0
 
     async def _pay(self, work: Work, guild: int, member: int, chips: int, reason: Reason) -> None:
         """Move chips from the bank to a wallet. The wallet is opened even if there are no chips to move.

@@ -9,7 +9,7 @@ from tests.e2e.club import Club, answer, labels, refusal
 async def test_pages_turn_and_the_own_row_stays_in_sight(club: Club, ann: MemberActor) -> None:
     for number in range(23):
         who = club.member(f"M{number}")
-        await club.bot.wallets.grant(club.guild.id, Actor(who.id, f"M{number}", "en-US"), 500 + number, who.id)
+        await club.bot.wallets.order(club.guild.id, Actor(who.id, f"M{number}", "en-US"), 500 + number, who.id)
     result = await club.slash(ann, "chips")
     assert result.ephemeral
     first = answer(result)

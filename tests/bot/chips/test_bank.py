@@ -29,10 +29,10 @@ async def audit(club: Club, guild: int = GUILD) -> BankAudit:
 async def test_what_was_given_and_taken(quick_club: Club) -> None:
     assert await audit(quick_club) == BankAudit(THIS_MONTH, (), (), (), ())
     before, lately = at(quick_club, LAST_MONTH), at(quick_club, THIS_MONTH)
-    await before.grant(GUILD, ANN, 30, MODERATOR.member)
-    await lately.grant(GUILD, BEN, 20, MODERATOR.member)
-    await lately.take(GUILD, ANN, 7, BEN.member)
-    await lately.grant(8, CLARA, 1000, MODERATOR.member)
+    await before.order(GUILD, ANN, 30, MODERATOR.member)
+    await lately.order(GUILD, BEN, 20, MODERATOR.member)
+    await lately.order(GUILD, ANN, -7, BEN.member)
+    await lately.order(8, CLARA, 1000, MODERATOR.member)
     found = await audit(quick_club)
     assert found.given == (FlowRow(Reason.WELCOME, True, 500, 1000), FlowRow(Reason.GRANT, True, 20, 50))
     assert found.taken == (FlowRow(Reason.TAKE, False, 7, 7),)
@@ -54,8 +54,8 @@ async def test_chips_of_matches_are_not_the_banks(quick_club: Club) -> None:
 
 async def test_who_was_forgotten_is_nobody(quick_club: Club) -> None:
     wallets = at(quick_club, NOW)
-    await wallets.grant(GUILD, BEN, 30, ANN.member)
-    await wallets.grant(GUILD, CLARA, 5, BEN.member)
+    await wallets.order(GUILD, BEN, 30, ANN.member)
+    await wallets.order(GUILD, CLARA, 5, BEN.member)
     await Erasure(quick_club.database, lambda: NOW).forget(GUILD, BEN.member)
     found = await audit(quick_club)
     assert found.taken == (FlowRow(Reason.FORGOTTEN, False, 530, 530),)
@@ -68,5 +68,5 @@ async def test_who_was_forgotten_is_nobody(quick_club: Club) -> None:
 async def test_only_some_are_named(quick_club: Club) -> None:
     wallets = at(quick_club, NOW)
     for number in range(8):
-        await wallets.grant(GUILD, ANN, number + 1, BEN.member)
+        await wallets.order(GUILD, ANN, number + 1, BEN.member)
     assert [each.chips for each in (await audit(quick_club)).orders] == [8, 7, 6, 5, 4]

@@ -25,7 +25,7 @@ async def test_whoever_is_new_gets_welcome_chips_once(club: Club) -> None:
         await club.wallets.ensure(GUILD, ANN)
     assert await club.wallet(ANN) == 500
     assert await club.balance(BANK) == -500
-    await club.wallets.take(GUILD, ANN, 500, by=BEN.member)
+    await club.wallets.order(GUILD, ANN, -500, by=BEN.member)
     await club.wallets.ensure(GUILD, ANN)
     assert await club.wallet(ANN) == 0, "who has lost everything is not welcomed again"
 
@@ -49,9 +49,9 @@ async def test_settings_are_remembered_and_changed_again(club: Club) -> None:
 async def test_granting_and_taking(club: Club) -> None:
     one, other = club.click(), club.click()
     for _ in range(2):  # each order is delivered twice
-        assert await club.wallets.grant(GUILD, ANN, 30, by=BEN.member, interaction=one) == 530
+        assert await club.wallets.order(GUILD, ANN, 30, by=BEN.member, interaction=one) == 530
     for _ in range(2):
-        assert await club.wallets.take(GUILD, ANN, 130, by=BEN.member, interaction=other) == 400
+        assert await club.wallets.order(GUILD, ANN, -130, by=BEN.member, interaction=other) == 400
     assert await club.wallet(ANN) == 400
     assert await club.balance(BANK) == -400
 
@@ -59,13 +59,13 @@ async def test_granting_and_taking(club: Club) -> None:
 async def test_nobody_can_be_taken_more_than_their_wallet_has(club: Club) -> None:
     await club.open(ANN, buy_in=100)
     with pytest.raises(NotEnoughChips) as refused:
-        await club.wallets.take(GUILD, ANN, 401, by=BEN.member)
+        await club.wallets.order(GUILD, ANN, -401, by=BEN.member)
     assert (refused.value.need, refused.value.have) == (401, 400)
     assert await club.wallet(ANN) == 400
 
 
 async def test_servers_do_not_touch_each_other(club: Club) -> None:
-    await club.wallets.grant(GUILD, ANN, 30, by=BEN.member)
+    await club.wallets.order(GUILD, ANN, 30, by=BEN.member)
     await club.wallets.ensure(OTHER_GUILD, ANN)
     await club.open(ANN, channel=71, guild=OTHER_GUILD, buy_in=50)
     assert await club.wallet(ANN) == 530
@@ -101,7 +101,7 @@ async def rounds(club: Club) -> list[int]:
 async def test_a_statement_lists_the_last_movements_with_reason_and_place(club: Club) -> None:
     table = await club.open(ANN, buy_in=60)
     await club.stop(table)
-    await club.wallets.grant(GUILD, ANN, 5, by=BEN.member)
+    await club.wallets.order(GUILD, ANN, 5, by=BEN.member)
     statement = await club.wallets.statement(GUILD, ANN.member, ANN.member)
     assert statement is not None
     assert (statement.own.wallet, statement.own.on_tables) == (505, 0)
@@ -142,7 +142,7 @@ async def leave_with(club: Club, chips: int) -> None:
     await club.wallets.ensure(GUILD, ANN)
     have = await club.wallet(ANN)
     assert have is not None
-    await club.wallets.take(GUILD, ANN, have - chips, by=BEN.member)
+    await club.wallets.order(GUILD, ANN, chips - have, by=BEN.member)
 
 
 async def test_whoever_has_fewer_than_fifty_chips_may_claim_and_nobody_else(club: Club) -> None:
@@ -181,7 +181,7 @@ async def test_once_in_a_day_in_each_server(club: Club) -> None:
     with pytest.raises(ClaimTooEarly) as refused:
         await club.wallets.claim(GUILD, ANN)
     assert refused.value.at == first + DAY
-    await club.wallets.take(8, ANN, 500, by=BEN.member)
+    await club.wallets.order(8, ANN, -500, by=BEN.member)
     assert await club.wallets.claim(8, ANN) == 100
     await club.clock.forward(1)
     assert await club.wallets.claim(GUILD, ANN) == 100

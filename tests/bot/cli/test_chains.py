@@ -28,12 +28,12 @@ async def move_chips(path: Path) -> None:
     wallets = Wallets(database, lambda: 1_800_000_000.0)
     for guild in (GUILD, OTHER):
         await wallets.ensure(guild, BEN)
-        await wallets.grant(guild, ANN, 30, BEN.member, guild * 100)
-        await wallets.grant(guild, ANN, 20, DIRK.member)
-        await wallets.take(guild, ANN, 10, BEN.member)
-        await wallets.grant(guild, CLARA, 5, ANN.member)
+        await wallets.order(guild, ANN, 30, BEN.member, guild * 100)
+        await wallets.order(guild, ANN, 20, DIRK.member)
+        await wallets.order(guild, ANN, -10, BEN.member)
+        await wallets.order(guild, CLARA, 5, ANN.member)
     await Erasure(database, lambda: 1_800_000_100.0).forget(GUILD, BEN.member)
-    await wallets.grant(GUILD, CLARA, 6, ANN.member)
+    await wallets.order(GUILD, CLARA, 6, ANN.member)
     await database.close()
 
 

@@ -47,7 +47,7 @@ async def file(tmp_path: Path) -> Path:
     await database.open()
     wallets = Wallets(database, lambda: 5.0)
     for turn in range(40):
-        await wallets.grant(GUILD, ANN, turn + 1, BEN.member)
+        await wallets.order(GUILD, ANN, turn + 1, BEN.member)
     await database.close()
     return path
 
@@ -108,7 +108,7 @@ async def test_numbers_go_on_after_those_that_were_given(file: Path, empty: str)
     assert await asyncio.to_thread(move, file, given(empty)) == Exit.OK
     database = Database(empty)
     await database.open()
-    await Wallets(database, lambda: 6.0).grant(GUILD, BEN, 7, ANN.member)
+    await Wallets(database, lambda: 6.0).order(GUILD, BEN, 7, ANN.member)
     async with database.writing(GUILD) as work:
         assert await work.tables.add(GUILD, 1, "closed", 0.0) == 71
     await database.close()
@@ -171,7 +171,7 @@ async def test_a_move_goes_on_where_it_was_broken_off_unless_something_has_chang
         await Database(empty).open()
     database = Database(address(file))
     await database.open()
-    await Wallets(database, lambda: 6.0).grant(GUILD, BEN, 7, ANN.member)
+    await Wallets(database, lambda: 6.0).order(GUILD, BEN, 7, ANN.member)
     await database.close()
     assert await asyncio.to_thread(move, file, given(empty)) == Exit.DATABASE
     assert "is not of what is brought now" in said()

@@ -63,7 +63,7 @@ def path(file: Path) -> Path:
 async def database(path: Path) -> AsyncIterator[Database]:
     database = Database(f"sqlite+aiosqlite:///{path}")
     await database.open()
-    await Wallets(database, time.time).grant(GUILD, ANN, 5, BEN.member)
+    await Wallets(database, time.time).order(GUILD, ANN, 5, BEN.member)
     yield database
     await database.close()
 

@@ -75,7 +75,7 @@ async def an_evening(club: Club) -> None:
         await club.to_the_end(table)
         await Posts(club.database).keep(table, BOARD, Post(channel, 5, 0.0))
         await club.wallets.change_settings(guild)
-        await club.wallets.grant(guild, replace(ANN, guild=guild), 5, CLARA.member)
+        await club.wallets.order(guild, replace(ANN, guild=guild), 5, CLARA.member)
         await Erasure(club.database, club.clock).forget(guild, CLARA.member)
         closed = await club.open(ANN, guild=guild, channel=channel + 1)
         await club.tables.leave(closed, replace(ANN, guild=guild), club.click())

@@ -110,7 +110,7 @@ async def an_evening(club: Club) -> None:
     while (await club.stored(new_york)).ending is None:
         await club.step(new_york)
     await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
-    await club.wallets.grant(GUILD, BEN, 5, ANDREA.member)
+    await club.wallets.order(GUILD, BEN, 5, ANDREA.member)
     await choose(club, ANDREA)
     async with club.database.writing() as work:
         await work.tables.set_aside(finished, 0.0, rebuilt=True)
@@ -277,7 +277,7 @@ async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, erasur
 
 
 async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, erasure: Erasure) -> None:
-    await quick_club.wallets.grant(GUILD, ANN, 5, MODERATOR.member)
+    await quick_club.wallets.order(GUILD, ANN, 5, MODERATOR.member)
     await erasure.forget(GUILD, MODERATOR.member)
     statement = await quick_club.wallets.statement(GUILD, ANN.member, ANN.member)
     assert statement is not None
@@ -366,7 +366,7 @@ async def test_who_comes_back_has_a_new_key(quick_club: Club, erasure: Erasure) 
         before = await work.people.find(GUILD, ANDREA.member)
     await erasure.forget(GUILD, ANDREA.member)
     again = await quick_club.finished(BEN, CLARA, computers=1)
-    await quick_club.wallets.grant(GUILD, ANDREA, 100, BEN.member)
+    await quick_club.wallets.order(GUILD, ANDREA, 100, BEN.member)
     async with quick_club.database.reading() as work:
         assert await work.people.find(GUILD, ANDREA.member) not in (None, before)
     assert (await quick_club.stored(table)).host < 0

@@ -34,6 +34,6 @@ async def database(stored_at: str) -> AsyncIterator[Database]:
 @pytest.fixture
 async def written(database: Database, path: Path) -> Path:
     """A file with something in it that nobody has open."""
-    await Wallets(database, lambda: 5.0).grant(GUILD, ANN, 7, ANN.member)
+    await Wallets(database, lambda: 5.0).order(GUILD, ANN, 7, ANN.member)
     await database.close()
     return path

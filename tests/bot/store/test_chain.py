@@ -50,7 +50,7 @@ async def test_each_movement_goes_on_from_the_one_before_it_in_its_server(databa
     assert await head(database) is None
     await wallets.ensure(GUILD, ANN)
     await wallets.ensure(8, ANN)
-    await wallets.grant(GUILD, ANN, 5, BEN.member, 42)
+    await wallets.order(GUILD, ANN, 5, BEN.member, 42)
     async with database.reading() as work:
         rows = (await work.connection.execute(sa.select(transfers).order_by(transfers.c.id))).all()
         came_here = (await work.connection.execute(sa.select(identities).where(identities.c.guild_id == GUILD))).all()
@@ -88,7 +88,7 @@ async def test_two_processes_add_to_one_chain(database: Database, path: Path) ->
     other = Database(address(path))
     await other.open()
     both = [Wallets(each, lambda: 5.0) for each in (database, other)]
-    await asyncio.gather(*(both[turn % 2].grant(GUILD, ANN, 1 + turn, BEN.member) for turn in range(40)))
+    await asyncio.gather(*(both[turn % 2].order(GUILD, ANN, 1 + turn, BEN.member) for turn in range(40)))
     await other.close()
     found = await audited(address(path))
     assert found.wrong == ()
@@ -96,8 +96,8 @@ async def test_two_processes_add_to_one_chain(database: Database, path: Path) ->
 
 
 async def test_who_comes_and_who_is_forgotten_is_in_the_chain(database: Database, wallets: Wallets, path: Path) -> None:
-    await wallets.grant(GUILD, ANN, 5, BEN.member)
-    await wallets.take(GUILD, ANN, 3, BEN.member)
+    await wallets.order(GUILD, ANN, 5, BEN.member)
+    await wallets.order(GUILD, ANN, -3, BEN.member)
     before = await head(database)
     assert before is not None
     await Erasure(database, lambda: 9.0).forget(GUILD, BEN.member)
@@ -111,7 +111,7 @@ async def test_who_comes_and_who_is_forgotten_is_in_the_chain(database: Database
     assert [(each.person, each.digest is None) for each in came] == [(ann, False), (ben, False), (ben, True)]
     assert (by, came[-1].hash) == ({ben}, after)
     assert link(before, Identity(GUILD, ben, None)) == after
-    await wallets.grant(GUILD, ANN, 7, ANN.member)
+    await wallets.order(GUILD, ANN, 7, ANN.member)
     newest = await head(database)
     assert newest is not None
     noted = [(GUILD, each) for each in (before, after, newest)]

@@ -35,7 +35,7 @@ async def test_a_copy_while_others_write_is_of_one_moment(database: Database, pa
 
     async def write() -> None:
         for _ in range(60):
-            await wallets.grant(7, ANN, 1, by=ANN.member)
+            await wallets.order(7, ANN, 1, by=ANN.member)
 
     writing = asyncio.create_task(write())
     copies = [tmp_path / f"copy{number}" for number in range(5)]

@@ -17,8 +17,8 @@ async def fill(database: Database) -> None:
     """Let two members move chips, and forget the one who ordered it."""
     wallets = Wallets(database, lambda: 1_800_000_000.0)
     await wallets.ensure(GUILD, BEN)
-    await wallets.grant(GUILD, ANN, 30, BEN.member)
-    await wallets.grant(GUILD, ANN, 20, ANN.member)
+    await wallets.order(GUILD, ANN, 30, BEN.member)
+    await wallets.order(GUILD, ANN, 20, ANN.member)
     await Erasure(database, lambda: 1_800_000_100.0).forget(GUILD, BEN.member)
 
 

@@ -88,7 +88,7 @@ async def test_chips_that_many_move_at_once_stay_right_and_nobody_is_in_anybodys
     async with opened(address, 2) as several:
         wallets = [Wallets(each, time) for each in several]
         orders = [
-            wallets[turn % 2].grant(GUILD + turn % 3, everybody[turn % 4], 1, everybody[turn * 3 % 4].member)
+            wallets[turn % 2].order(GUILD + turn % 3, everybody[turn % 4], 1, everybody[turn * 3 % 4].member)
             for turn in range(60)
         ]
         await asyncio.gather(*orders)

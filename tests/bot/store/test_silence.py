@@ -61,7 +61,7 @@ async def read(database: Database) -> int:
 
 
 async def write(database: Database, guild: int = GUILD) -> None:
-    await Wallets(database, lambda: 5.0).grant(guild, ANN, 1, ANN.member)
+    await Wallets(database, lambda: 5.0).order(guild, ANN, 1, ANN.member)
 
 
 async def works(database: Database) -> float:
@@ -133,7 +133,7 @@ async def test_a_commit_without_an_answer_is_looked_up_before_anything_is_tried_
     answers_are_lost(database, network)
     await tables.lobby.join(table, BEN, 2, (await tables.queries.board(table)).terms_number)
     answers_are_lost(database, network)
-    assert await Wallets(database, time).grant(GUILD, CLARA, 7, ANN.member, interaction=9) == 507
+    assert await Wallets(database, time).order(GUILD, CLARA, 7, ANN.member, interaction=9) == 507
     answers_are_lost(database, network)
     live = await tables.cache.get(table)
     async with live.lock:

@@ -74,7 +74,7 @@ async def test_who_played_alone_plays_again_at_once(club: Club) -> None:
 async def test_who_did_not_play_cannot_ask_first_and_who_cannot_pay_begins_nothing(club: Club, played: int) -> None:
     have = await club.wallet(ANN)
     assert have is not None
-    await club.wallets.take(GUILD, ANN, have - 39, by=0)
+    await club.wallets.order(GUILD, ANN, 39 - have, by=0)
     for who, refusal in ((DIRK, NotSeated), (ANN, NotEnoughChips)):
         with pytest.raises(refusal):
             await again(club, played, who)

@@ -142,7 +142,7 @@ async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> No
     assert (await club.tables.queries.board(table)).status is Status.PLAYING
     assert (await club.wallet(DIRK)) == 500 - board.seat_price
     await club.tables.leave(table, DIRK, club.click())
-    await club.wallets.take(DIRK.guild or 0, BEN, 499, by=0)
+    await club.wallets.order(DIRK.guild or 0, BEN, -499, by=0)
     before = await club.stored(table)
     with pytest.raises(NotEnoughChips):
         await club.take_seat(table, BEN)

@@ -54,7 +54,7 @@ async def test_who_cannot_pay_the_buy_in_neither_opens_a_table_nor_sits_down(clu
     assert await club.tables.queries.in_channel(CHANNEL) is None
     assert await club.balance(BANK) in (None, 0)
     table = await club.open(ANN, buy_in=100)
-    await club.wallets.take(GUILD, BEN, 401, by=ANN.member)
+    await club.wallets.order(GUILD, BEN, -401, by=ANN.member)
     before = await club.tables.queries.board(table)
     with pytest.raises(NotEnoughChips):
         await club.join(table, BEN)

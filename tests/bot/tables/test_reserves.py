@@ -96,7 +96,7 @@ def test_other_rules_have_another_price(house: dict[str, object], more: int) -> 
 async def test_who_has_the_buy_in_only_is_told_the_whole_price(club: Club) -> None:
     table = await club.open(ANN, buy_in=50, house={"end.mode": "topup", "end.rounds": 4})
     assert await club.wallet(ANN) == 500 - 250
-    await club.wallets.take(GUILD, BEN, 300, by=1)
+    await club.wallets.order(GUILD, BEN, -300, by=1)
     with pytest.raises(NotEnoughChips) as refused:
         await club.join(table, BEN)
     assert (refused.value.need, refused.value.have) == (250, 200)

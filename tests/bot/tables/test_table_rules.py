@@ -80,7 +80,7 @@ async def test_a_contradiction_is_refused_with_every_reason_and_the_old_rules_st
 
 async def test_a_host_who_cannot_pay_a_higher_buy_in_is_told_so_and_nothing_moves(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    await club.wallets.take(GUILD, ANN, 440, by=BEN.member)
+    await club.wallets.order(GUILD, ANN, -440, by=BEN.member)
     with pytest.raises(CannotPayMore) as refused:
         await set_rules(club, table, TRADITIONAL, buy_in=61)
     assert refused.value.more == 11

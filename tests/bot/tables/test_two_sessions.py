@@ -203,8 +203,8 @@ async def test_a_table_that_the_other_closed_leaves_memory(one: Club, other: Clu
 async def test_an_order_of_the_bank_counts_once(one: Club, other: Club) -> None:
     grant, take = one.click(), one.click()
     for _ in range(2):
-        await settle(*(each.wallets.grant(GUILD, BEN, 30, ANN.member, grant) for each in (one, other)))
-        await settle(*(each.wallets.take(GUILD, BEN, 10, ANN.member, take) for each in (one, other)))
+        await settle(*(each.wallets.order(GUILD, BEN, 30, ANN.member, grant) for each in (one, other)))
+        await settle(*(each.wallets.order(GUILD, BEN, -10, ANN.member, take) for each in (one, other)))
     assert await one.wallet(BEN) == 520
     async with one.database.reading() as work:
         reasons = list(await work.connection.scalars(sa.select(transfers.c.reason).order_by(transfers.c.id)))
