@@ -19,7 +19,7 @@ from time import monotonic, process_time
 from typing import Any
 
 from benchmarks.figures import Figure
-from bot.ratings.rating import MU, NEWCOMER, REFERENCES, SURE, Participant, rated
+from bot.ratings.rating import MU, NEWCOMER, REFERENCES, SURE, rated
 from engine.catalogue import CATALOGUE
 from engine.game import CHANCE, Action, Seat
 from engine.players import EASY, HARD, NORMAL
@@ -132,7 +132,7 @@ def _in_order(game: str, matches: Sequence[Places], order: Sequence[str], most: 
     ordered = []
     for _ in range(most):
         places = random.choice(matches)
-        after = rated(game, [Participant(ratings[level], places[level]) for level in order])
+        after = rated(game, [(places[level], ratings[level]) for level in order])
         ratings = dict(zip(order, after, strict=True))
         sure = [ratings[level].sure for level in order]
         ordered.append(sure == sorted(sure))

@@ -6,7 +6,7 @@ ask the same functions.
 
 from collections.abc import Mapping, Sequence
 
-from bot.ratings.rating import NEWCOMER, REFERENCES, Participant, Rating, held, rated
+from bot.ratings.rating import NEWCOMER, REFERENCES, Rating, held, rated
 from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
 
@@ -41,10 +41,7 @@ def next_ratings(
     """
     stood = [before.get(member, NEWCOMER) for member in places]
     computer = REFERENCES[match.game][match.preset][match.level]
-    everybody = [
-        *(Participant(rating, place) for rating, place in zip(stood, places.values(), strict=True)),
-        *(Participant(computer, place, fixed=True) for place in match.computer_places),
-    ]
+    everybody = [*zip(places.values(), stood, strict=True), *((place, computer) for place in match.computer_places)]
     after = {}
     for member, old, new in zip(places, stood, rated(match.game, everybody), strict=False):
         after[member] = held(old, new, at_midnight.get(member, NEWCOMER).sure + RISE)

@@ -5,7 +5,6 @@ the same ratings, in whatever order they come. Only the last bits of a float may
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -21,27 +20,19 @@ NEWCOMER = Rating(MU, MU / 3)
 """What is believed of somebody who has not played yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class Participant:
-    """Somebody in a match: their rating before it, and the place that they took, from 1; equals share one."""
-
-    rating: Rating
-    place: int
-    fixed: bool = False
-    """Whether the rating stays as it is: a computer player's."""
+Participant = tuple[int, Rating]
+"""Somebody in a match: the place that they took, from 1, which equals share, and their rating before it."""
 
 
-def rated(game: str, participants: Sequence[Participant]) -> tuple[Rating, ...]:
+def rated(game: str, participants: Sequence[Participant]) -> list[Rating]:
     """Return everybody's rating after a match, in the order of the participants. `participants`: at least two."""
     model = PlackettLuce(beta=CATALOGUE[game].luck, gamma=_as_known)
-    order = sorted(range(len(participants)), key=lambda each: _order(participants[each]))
-    teams = [[model.create_rating([participants[at].rating.mu, participants[at].rating.sigma])] for at in order]
-    ranks = [float(participants[at].place) for at in order]
+    # Sorted, so that sums of floats do not depend on who was named first.
+    order = sorted(range(len(participants)), key=participants.__getitem__)
+    teams = [[model.create_rating([participants[at][1].mu, participants[at][1].sigma])] for at in order]
+    ranks = [float(participants[at][0]) for at in order]
     after = {at: team[0] for at, team in zip(order, model.rate(teams, ranks=ranks), strict=True)}
-    return tuple(
-        each.rating if each.fixed else Rating(after[at].mu, after[at].sigma, each.rating.rated + 1)
-        for at, each in enumerate(participants)
-    )
+    return [Rating(after[at].mu, after[at].sigma, each.rated + 1) for at, (_, each) in enumerate(participants)]
 
 
 def held(before: Rating, after: Rating, most: float) -> Rating:
@@ -59,11 +50,6 @@ def held(before: Rating, after: Rating, most: float) -> Rating:
 def _as_known(*_match: object) -> float:
     """Let `sigma` shrink by all that a match tells; by its rule of thumb, `openskill` has it shrink more slowly."""
     return 1.0
-
-
-def _order(participant: Participant) -> tuple[float, ...]:
-    """Return what participants are sorted by, so that sums of floats do not depend on who was named first."""
-    return participant.place, participant.rating.mu, participant.rating.sigma, participant.fixed
 
 
 # --- computer players -----------------------------------------------------------------------------------------

@@ -12,7 +12,6 @@ from bot.ratings.rating import (
     NEWCOMER,
     PROVISIONAL,
     REFERENCES,
-    Participant,
     Rating,
     Title,
     held,
@@ -29,7 +28,7 @@ MATCHES = 400
 
 def after(*places: int) -> tuple[Rating, ...]:
     """The ratings of newcomers after they have taken these places."""
-    return rated(GAME, [Participant(NEWCOMER, place) for place in places])
+    return tuple(rated(GAME, [(place, NEWCOMER) for place in places]))
 
 
 def test_a_newcomer_is_worth_nothing_for_sure() -> None:
@@ -55,33 +54,26 @@ def test_equals_stay_equal() -> None:
 def test_beating_somebody_strong_brings_more_than_beating_somebody_weak() -> None:
     strong, weak = Rating(32.0, 2.0), Rating(18.0, 2.0)
     me = Rating(25.0, 4.0)
-    gained = [rated(GAME, [Participant(me, 1), Participant(each, 2)])[0].mu - me.mu for each in (strong, weak)]
+    gained = [rated(GAME, [(1, me), (2, each)])[0].mu - me.mu for each in (strong, weak)]
     assert gained[0] > 2 * gained[1] > 0
 
 
 def test_the_order_in_which_participants_are_named_changes_nothing_to_the_last_bit() -> None:
     everybody = [
-        Participant(Rating(31.7, 3.1), 2),
-        Participant(Rating(22.3, 7.9), 1),
-        Participant(Rating(27.1, 4.3), 3),
-        Participant(Rating(19.9, 1.7), 3, fixed=True),
+        (2, Rating(31.7, 3.1)),
+        (1, Rating(22.3, 7.9)),
+        (3, Rating(27.1, 4.3)),
+        (3, Rating(19.9, 1.7)),
     ]
     expected = dict(zip(map(id, everybody), rated(GAME, everybody), strict=True))
     for order in permutations(everybody):
         assert dict(zip(map(id, order), rated(GAME, order), strict=True)) == expected
 
 
-def test_what_is_fixed_stays_and_is_evidence_nevertheless() -> None:
-    rock = Rating(30.0, 1.0)
-    beaten, mine = rated(GAME, [Participant(rock, 2, fixed=True), Participant(NEWCOMER, 1)])
-    assert beaten == rock
-    assert mine.mu > NEWCOMER.mu
-
-
 @pytest.mark.parametrize("place", [1, 2])
 def test_a_rating_that_rises_too_far_is_held_and_who_lost_has_lost_all(place: int) -> None:
     before = Rating(27.0, 3.0)
-    now = rated(GAME, [Participant(before, place), Participant(NEWCOMER, 3 - place)])[0]
+    now = rated(GAME, [(place, before), (3 - place, NEWCOMER)])[0]
     assert (now.mu > before.mu) == (place == 1)
     for most in (before.sure, max(before.sure, now.sure - 0.01), max(before.sure, now.sure)):
         kept = held(before, now, most)
@@ -139,8 +131,7 @@ def test_members_as_strong_as_computers_come_to_stand_where_these_do(game: str, 
             order.append(random.choices(left, [strength[each] for each in left])[0])
             left.remove(order[-1])
         there = [
-            Participant(ratings[level] if member else computers[level], place, fixed=not member)
-            for place, (level, member) in enumerate(order, 1)
+            (place, ratings[level] if member else computers[level]) for place, (level, member) in enumerate(order, 1)
         ]
         after = rated(game, there)
         ratings |= {level: new for (level, member), new in zip(order, after, strict=True) if member}
