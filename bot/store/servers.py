@@ -108,7 +108,7 @@ class SeasonRepository(Repository):
 
     async def attempt(self, guild: int, month: str) -> Attempt | None:
         """Return how far the announcement of a month's end is, None if nobody has begun it."""
-        tried = sa.select(seasons.c.at, seasons.c.message_id).where(*_is(guild, month))
+        tried = sa.select(seasons.c.at, seasons.c.message_id).filter_by(guild_id=guild, month=month)
         return await self._one(Attempt, tried.with_for_update(key_share=True))
 
     async def begin(self, guild: int, month: str, at: float) -> None:
@@ -117,7 +117,7 @@ class SeasonRepository(Repository):
 
     async def told(self, guild: int, month: str, message: int) -> None:
         """Note the message that announces the end of a month."""
-        await self._run(sa.update(seasons).where(*_is(guild, month)).values(message_id=message))
+        await self._run(sa.update(seasons).filter_by(guild_id=guild, month=month).values(message_id=message))
 
     async def is_first(self, guild: int, month: str) -> bool:
         """Return whether a server has no announcement of the end of an earlier month."""
@@ -143,10 +143,6 @@ def _days_of(month: str) -> sa.Exists:
         .where(nobodys.c.guild_id == NOWHERE, attempts.c.person == nobodys.c.person)
         .where(attempts.c.day.between(f"{month}-01", f"{month}-31"), attempts.c.ranked, attempts.c.points.is_not(None))
     )
-
-
-def _is(guild: int, month: str) -> tuple[sa.ColumnElement[bool], ...]:
-    return seasons.c.guild_id == guild, seasons.c.month == month
 
 
 _KEPT = [each for each in reversed(metadata.sorted_tables) if each not in (people, departures)]

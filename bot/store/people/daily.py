@@ -80,8 +80,7 @@ class DailyRepository(Repository):
 
     async def fix(self, day: str, secret: str) -> None:
         """Write the secret of a day, if it has none yet."""
-        row = {"day": day, "secret": secret, "engine": None, "closed": False, "hard": None}
-        await self._upsert(days, row, {})
+        await self._upsert(days, {"day": day, "secret": secret, "closed": False}, {})
 
     async def change_day(self, day: str, **changes: Any) -> None:
         """Change what is known about a day."""
@@ -91,8 +90,8 @@ class DailyRepository(Repository):
 
     async def attempt(self, day: str, member: int, *, first: bool) -> AttemptRow | None:
         """Return a member's attempt at a day's deal: the first one, or the latest practice."""
-        which = attempts.c.day == day, attempts.c.person == person_of(NOWHERE, member), attempts.c.first.is_(first)
-        return await self._one(AttemptRow, sa.select(*_ATTEMPT).where(*which))
+        which = {"day": day, "person": person_of(NOWHERE, member), "first": first}
+        return await self._one(AttemptRow, sa.select(*_ATTEMPT).filter_by(**which))
 
     async def by_id(self, attempt: int) -> tuple[AttemptRow, int] | None:
         """Return an attempt, and its member; None if nobody knows the member."""
@@ -106,34 +105,21 @@ class DailyRepository(Repository):
         Returns:
             Whether it was written: nobody has two first ones.
         """
-        person = await PeopleRepository(self._unit).key(NOWHERE, member)
+        which = {"day": day, "person": await PeopleRepository(self._unit).key(NOWHERE, member), "first": first}
         if not first:
-            of_them = (attempts.c.day == day, attempts.c.person == person, attempts.c.first.is_(False))
-            await self._run(sa.delete(attempts).where(*of_them))
-        row = {
-            "id": await self._next("attempts"),
-            "day": day,
-            "person": person,
-            "first": first,
-            "ranked": ranked,
-            "decision": 0,
-            "draft": None,
-            "streak": 0,
-            "began_at": at,
-            "finished_at": None,
-            **match,
-        }
-        return bool(await self._upsert(attempts, row, {}))
+            await self._run(sa.delete(attempts).filter_by(**which))
+        row = {"id": await self._next("attempts"), "decision": 0, "streak": 0, "began_at": at, "ranked": ranked}
+        return bool(await self._upsert(attempts, {**which, **row, **match}, {}))
 
     async def go_on(self, attempt: int, decision: int, /, **changes: Any) -> bool:
         """Write how far an attempt is, unless its player has chosen meanwhile; return whether it was written."""
-        this = attempts.c.id == attempt, attempts.c.decision == decision
-        return bool(await self._run(sa.update(attempts).where(*this).values(**changes)))
+        this = sa.update(attempts).filter_by(id=attempt, decision=decision)
+        return bool(await self._run(this.values(**changes)))
 
     async def streak(self, day: str, member: int) -> int:
         """Return how many days in a row up to this one a member has finished."""
-        theirs = attempts.c.day == day, attempts.c.person == person_of(NOWHERE, member), attempts.c.first
-        return await self._value(int, sa.select(attempts.c.streak).where(*theirs)) or 0
+        theirs = {"day": day, "person": person_of(NOWHERE, member), "first": True}
+        return await self._value(int, sa.select(attempts.c.streak).filter_by(**theirs)) or 0
 
     async def summary(self, member: int, since: str) -> SummaryRow:
         """Return a member's results of all days. `since`: a row of days still counts if it ends then, or later."""
@@ -187,8 +173,7 @@ class DailyRepository(Repository):
 
     async def post(self, channel: int, day: str) -> int | None:
         """Return the message of a day in a channel, None if none was posted."""
-        there = day_posts.c.channel_id == channel, day_posts.c.day == day
-        return await self._value(int, sa.select(day_posts.c.message_id).where(*there))
+        return await self._value(int, sa.select(day_posts.c.message_id).filter_by(channel_id=channel, day=day))
 
     async def put_post(self, channel: int, day: str, guild: int, message: int) -> None:
         """Write the message of a day in a channel."""
