@@ -195,11 +195,9 @@ class Profiles:
             names = [await _name(work, guild, viewer, each) for each in (one, other)]
             if names[0] is None or names[1] is None:
                 return None
-            row = await work.profiles.between(guild, one, other, which.game, beginning(which.since, self._clock()))
-        first = Side(one, names[0], row.ahead, row.won, row.chips)
-        return HeadToHead(
-            which, row.matches, row.level, (first, Side(other, names[1], row.behind, row.other_won, row.other_chips))
-        )
+            since = beginning(which.since, self._clock())
+            matches, level, *sides = await work.profiles.between(guild, one, other, which.game, since)
+        return HeadToHead(which, matches, level, (Side(one, names[0], *sides[:3]), Side(other, names[1], *sides[3:])))
 
 
 async def _days(work: Work, member: int, which: Which, now: float) -> SummaryRow | None:

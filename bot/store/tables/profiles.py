@@ -66,20 +66,6 @@ class StreakRow(NamedTuple):
     """Those since the last match that they did not win."""
 
 
-class BetweenRow(NamedTuple):
-    """The matches that two members have both played: the first one's side, and the other's."""
-
-    matches: int
-    ahead: int
-    """How often the first came out ahead of the other."""
-    behind: int
-    level: int
-    won: int
-    other_won: int
-    chips: int
-    other_chips: int
-
-
 class ProfileRepository(Repository):
     """The sums that profiles show. Everywhere an empty `game` means all games, and `since` is in seconds since 1970."""
 
@@ -93,10 +79,13 @@ class ProfileRepository(Repository):
         row = (await self._connection.execute(_STREAK, _which(guild, member, game, since))).one()
         return StreakRow(row.longest or 0, row.latest or 0)
 
-    async def between(self, guild: int, one: int, other: int, game: str, since: float) -> BetweenRow:
-        """Return the matches that two members have both played."""
+    async def between(self, guild: int, one: int, other: int, game: str, since: float) -> list[int]:
+        """Return how many matches two members have both played, in how many they took the same place, and two sides.
+
+        A side is in how many of them that member came out ahead of the other, and how many matches and chips they won.
+        """
         row = (await self._connection.execute(_BETWEEN, {**_which(guild, one, game, since), "other": other})).one()
-        return BetweenRow(*(each or 0 for each in row))
+        return [each or 0 for each in row]
 
     async def first_places(self, guild: int, member: int, boards: Sequence[str]) -> list[str]:
         """Return those of these boards, sorted, on which a member is first with a score above 0, alone or not."""
@@ -161,12 +150,12 @@ def _between() -> sa.Select[*tuple[Any, ...]]:
     return (
         sa.select(
             sa.func.count(),
-            _number(sa.and_(placed, one.c.place < other.c.place)),
-            _number(sa.and_(placed, one.c.place > other.c.place)),
             _number(sa.and_(placed, one.c.place == other.c.place)),
+            _number(sa.and_(placed, one.c.place < other.c.place)),
             _number(one.c.won),
-            _number(other.c.won),
             sa.func.sum(one.c.chips),
+            _number(sa.and_(placed, one.c.place > other.c.place)),
+            _number(other.c.won),
             sa.func.sum(other.c.chips),
         )
         .select_from(shared)
