@@ -36,7 +36,7 @@ async def told(address: str) -> AsyncIterator[Database]:
     async with database.writing(GUILD) as work:
         await work.connection.execute(
             sa.insert(schema.tables).values(
-                id=1, guild_id=GUILD, channel_id=1, status="closed", seq=0, snapshot={}, opened_at=0.0
+                id=1, guild_id=GUILD, channel_id=1, status="closed", seq=0, snapshot={}, clock={}, opened_at=0.0
             )
         )
         match = {"guild_id": GUILD, "channel_id": 1, "at": START, "game": "stops", "preset": "michigan", "level": ""}
