@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
-from functools import partial
 from io import BytesIO
 from json import dumps
 from types import MappingProxyType
