@@ -38,8 +38,8 @@ def result_of(attempt: Attempt, name: str, member: int | None) -> MatchResult:
     points = standing if state.outcome is not None and deal.rules.chips == 0 else (None,) * len(standing)
     standings = sorted(
         (
-            Standing(seat.name, seat.member, chips, deal.rules.chips, scored)
-            for seat, chips, scored in zip(table.seats, standing, points, strict=True)
+            Standing(seat.name, seat.member, chips, deal.rules.chips, scored, seat=at)
+            for at, (seat, chips, scored) in enumerate(zip(table.seats, standing, points, strict=True))
         ),
         key=lambda each: each.merit,
         reverse=True,

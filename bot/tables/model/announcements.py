@@ -75,6 +75,7 @@ class Standing:
     course: tuple[int, ...] = ()
     """This seat's score before the first round and after each one: points if these decide, else chips less those from
     top-ups."""
+    seat: int = 0
 
     @property
     def merit(self) -> int:

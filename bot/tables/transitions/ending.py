@@ -55,9 +55,9 @@ def result_of(table: Match) -> MatchResult:
     points = outcome.points or (None,) * len(table.seats)
     courses = tuple(zip(*table.score_sheet.standings, strict=True)) or ((),) * len(table.seats)
     standings = [
-        Standing(seat.name, seat.member, chips, table.terms.buy_in + topup, scored, course)
-        for seat, chips, topup, scored, course in zip(
-            table.seats, table.state.chips, game.topped_up(table.state), points, courses, strict=True
+        Standing(seat.name, seat.member, chips, table.terms.buy_in + topup, scored, course, at)
+        for at, (seat, chips, topup, scored, course) in enumerate(
+            zip(table.seats, table.state.chips, game.topped_up(table.state), points, courses, strict=True)
         )
     ]
     top = table.score_sheet.top

@@ -1,13 +1,13 @@
 """A picture with its words: its alt text, the names listed next to it, and its place in a message."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from itertools import count
 
 import discord
 
 from art.pictures.letters import drawable, signs
-from art.pictures.model import CARD, Moment, Picture, Who
+from art.pictures.model import CARD, Picture, Who
 from cogs.render.parts import Layout, plain_name, shown, text_length, within
 from cogs.render.words import Words
 
@@ -61,11 +61,6 @@ class People:
             return self._names[at]
         return self._words.say("{number} ({name})", number=self._numbered[at], name=self._names[at])
 
-    def drawn_as(self, name: str) -> str:
-        """Return the name or number that the picture draws for a name."""
-        known = plain_name(name)
-        return self.drawn[self._names.index(known)].name if known in self._names else known
-
     @property
     def beside(self) -> str:
         """A text next to the picture with the names of those drawn as numbers; empty if nobody is."""
@@ -81,27 +76,18 @@ class People:
 
 def pictured(picture: Picture, file: str, alt: str, people: People) -> Pictured | None:
     """Return a picture with its words; None if some of them cannot be drawn."""
-    if not all(map(drawable, texts_of(picture))):
+    if not all(map(drawable, texts_of(astuple(picture)))):
         return None
     return Pictured(picture, file, alt, people.beside)
 
 
 def texts_of(part: object) -> Iterator[str]:
-    """Yield every text in a picture, or in a part of one."""
-    match part:
-        case str():
-            yield part
-        case Moment():
-            yield from part.text.split(CARD)
-        case Who():
-            yield from (part.name, part.sign)
-        case tuple():
-            for each in part:
-                yield from texts_of(each)
-        case _ if hasattr(part, "__dataclass_fields__"):
-            for name in part.__dataclass_fields__:
-                if name != "piles":  # the names of pictures
-                    yield from texts_of(getattr(part, name))
+    """Yield every text in a picture as a tuple, or in a part of one; the names of other pictures, too."""
+    if isinstance(part, str):
+        yield part.replace(CARD, "")
+    elif isinstance(part, tuple):
+        for each in part:
+            yield from texts_of(each)
 
 
 def fitting(sentences: Iterable[str], endings: Sequence[str]) -> str:

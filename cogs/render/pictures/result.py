@@ -37,17 +37,17 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
     """Return the picture of a match's result; None if its words cannot be drawn."""
     renderer = RENDERERS[board.game]
     people = People([(each.name, each.member) for each in result.standings], words, avatars)
-    seats = _seats(result.standings, board)
+    seats = [each.seat for each in result.standings]
     results = tuple(
         Result(
             str(1 + sum(other.merit > each.merit for other in result.standings)),
-            replace(who, face=_face(each, renderer.emblem(seat))),
+            replace(who, face=_face(each, renderer.emblem(each.seat))),
             words.number(each.chips if each.points is None else each.points),
             words.signed(each.chips - each.paid_in) if each.points is None else "",
             each.name in result.winners and each.merit == result.standings[0].merit,
             each.course,
         )
-        for each, who, seat in zip(result.standings, people.drawn, seats, strict=True)
+        for each, who in zip(result.standings, people.drawn, strict=True)
     )
     piles = renderer.piles(board.view)
     moment = _moment(result, people, words.with_deck(_Named({})))
@@ -75,16 +75,6 @@ def _face(each: Standing, colour: str) -> str:
     return art_names.FACES.get(each.name, "") if each.member is None else ""
 
 
-def _seats(standings: Sequence[Standing], board: Board) -> list[int]:
-    """Return the seat of each standing: the first free one of that name and member, or any free one if renamed."""
-    free, found = list(range(len(board.seats))), list[int]()
-    who = [(seat.name, seat.member) for seat in board.seats]
-    for each in standings:
-        found.append(next((at for at in free if who[at] == (each.name, each.member)), free[0]))
-        free.remove(found[-1])
-    return found
-
-
 def _subtitle(result: MatchResult, title: str, words: Words) -> str:
     by_points = any(each.points is not None for each in result.standings)
     # Translators: what the numbers in a picture of a result count.
@@ -101,7 +91,8 @@ def _moment(result: MatchResult, people: People, words: Words) -> str:
     """Return the best moment with the cards of these words' deck; empty if there is none."""
     if result.best is None:
         return ""
-    return best_moment(result.game, result.best, words, people.drawn_as(result.best.name))
+    at = next(at for at, each in enumerate(result.standings) if each.seat == result.best.moment.seat)
+    return best_moment(result.game, result.best, words, people.drawn[at].name)
 
 
 def _drawn(text: str) -> Moment:

@@ -1,7 +1,7 @@
 """Profiles and head to head, as messages and as pictures."""
 
 import re
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any
 
 import pytest
@@ -119,7 +119,7 @@ def test_every_number_of_a_picture_is_in_its_words(figures: Figures) -> None:
     shows, picture = drawn(replace(ANN, figures=figures, ratings={"stops": RATINGS["stops"]}))
     assert ("average" in shows.alt, "by chance" in shows.alt, bool(picture.winnings)) == (figures is MANY,) * 3
     assert profile_picture(NEW, WORDS, {}) is None, "there is none of nothing"
-    numbers = set(re.findall(r"\d+", " ".join(texts_of(picture))))
+    numbers = set(re.findall(r"\d+", " ".join(texts_of(astuple(picture)))))
     assert numbers <= {*re.findall(r"\d+", shows.alt), str(figures.sums.matches)}
 
 
