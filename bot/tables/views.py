@@ -74,7 +74,6 @@ class Board:
 
     view: Any = None
     """The match as everybody sees it, None in the lobby."""
-    carried: int = 0
     decision: int = 0
     seat_price: int | None = None
     """Between two rounds, all the chips that a computer player's seat takes; None if none can be taken over."""
@@ -246,7 +245,6 @@ def board(
     return replace(
         shown,
         view=game.view(table.state, None),
-        carried=table.carried,
         decision=table.decision,
         seat_price=table.seat_price(),
         dealing=game.awaits_deal(table.state),
