@@ -1,19 +1,9 @@
 """What the buttons of New York, New York mean."""
 
 from bot.refusals import DecisionOver
-from cogs.render.newyork import cards
 from cogs.render.words import Words
 from engine.newyork.actions import Pass
-from engine.newyork.cards import card
 from engine.newyork.view import View
-
-
-def card_text(pressed: str, words: Words) -> str:
-    """Return the card that a button names."""
-    try:
-        return cards.card_text(card(pressed), words)
-    except ValueError as error:
-        raise DecisionOver from error
 
 
 def question(view: View, words: Words) -> str:

@@ -55,13 +55,6 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
     return rows_of(buttons, 5 if words.deck else 3)  # tiles are narrow
 
 
-def worth(hand: Hand, view: View | None, words: Words) -> str:
-    """Return as a sentence what a seat plays for."""
-    if view is None or not view.pot:
-        return words.say("You're playing for points here.")
-    return words.say("Your stake is in the pot. If you leave, a computer plays on for you, and what it wins is yours.")
-
-
 def has_won(hand: Hand, view: View) -> bool:
     """Return whether nobody scored more than the seat in the round that has just ended."""
     return hand.board.dealing and bool(view.scores) and view.scores[-1][hand.seat] == max(view.scores[-1])

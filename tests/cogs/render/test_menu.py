@@ -39,7 +39,7 @@ LOOKS: Looks = {
     "who leaves can come back": lambda: shown(stops(replace(ANN, leaving=True), BEN, ADA)),
     "who watches can join in later": lambda: shown(stops(), None),
     "where no computer sits they wait for the next match": lambda: shown(stops(ANN, BEN, CLARA), None, may_stop=True),
-    "where nothing is forced nothing follows by itself": lambda: shown(at_table(newyork_dealt("R5", "B5"))),
+    "where nothing is forced nothing follows by itself": lambda: shown(at_table(newyork_dealt("R5", "B5"), buy_in=0)),
     "in a lobby its host can add computers": lambda: in_lobby(1001),
     "in a lobby its host can take computers away": lambda: in_lobby(1001, ANN, BEN, ADA),
     "in a lobby others can leave": lambda: in_lobby(1002),

@@ -90,12 +90,6 @@ def test_an_unknown_button_stands_for_none(button: str) -> None:
         RENDERERS["new-york"].decisions.action(CustomId(5, "do", 7, button))
 
 
-def test_a_button_names_a_card() -> None:
-    assert said(RENDERERS["new-york"].decisions.card_text("R12", WORDS)) == "❤️⁀12"
-    with pytest.raises(DecisionOver):
-        RENDERERS["new-york"].decisions.card_text("R13", WORDS)
-
-
 def test_nothing_is_prepared_ahead() -> None:
     hand = hand_of(at_table(played()))
     with pytest.raises(DecisionOver):
