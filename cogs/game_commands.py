@@ -205,7 +205,7 @@ class GameCommands(commands.GroupCog):
     async def _page(self, asked: Asked, table: int, played: Film) -> str | None:
         """Return the page that plays a match; None if it cannot be made or is too large for Discord."""
         try:
-            page = await asked.bot.records.page(table, played, asked.words.locale, film_page, asked.think)
+            page = await asked.bot.records.page(table, played, asked.words.language, film_page, asked.think)
         except (JobFailed, TooManyReplays) as error:
             log.warning("the page of table %d could not be made (%s)", table, type(error).__name__)
             return None

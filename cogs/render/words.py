@@ -14,7 +14,6 @@ from functools import lru_cache
 from babel.dates import format_date, format_skeleton, format_time, get_datetime_format
 from babel.numbers import format_decimal, format_percent, get_group_symbol
 
-from bot.members.languages import ENGLISH
 from cogs.render.catalogues import catalogue, formats, language_of, locale_of
 from cogs.render.deck import TEXT, Deck
 
@@ -27,15 +26,8 @@ MOST_DECKS = 8
 class Words:
     """The words of one language, and the deck in which its reader sees cards among them."""
 
-    def __init__(
-        self, locale: str, translations: gettext.NullTranslations, deck: Deck = TEXT, language: str = ENGLISH
-    ) -> None:
-        """Use `words_for` to get one.
-
-        `locale`: the reader's, like `de` or `en-US`. `language`: that of the sentences, by which numbers, dates and
-        lists are written.
-        """
-        self.locale = locale
+    def __init__(self, language: str, translations: gettext.NullTranslations, deck: Deck = TEXT) -> None:
+        """Use `words_for` to get one. `language`: also that by which numbers, dates and lists are written."""
         self.language = language
         self.deck = deck
         self._translations = translations
@@ -49,7 +41,7 @@ class Words:
         if words is None:
             if len(self._in_decks) >= MOST_DECKS:
                 self._in_decks.clear()
-            words = self._in_decks[deck] = Words(self.locale, self._translations, deck, self.language)
+            words = self._in_decks[deck] = Words(self.language, self._translations, deck)
         return words
 
     def say(self, sentence: str, **places: object) -> str:
@@ -146,7 +138,7 @@ class Words:
 def words_for(locale: str) -> Words:
     """Return the words of a locale as Discord writes it (`en-US`, `de`); English if it has no catalogue."""
     language = language_of(locale)
-    return Words(locale, catalogue(language), language=language)
+    return Words(language, catalogue(language))
 
 
 @lru_cache(maxsize=4096)

@@ -33,7 +33,7 @@ from tests.languages.limits import Limit
 from tests.languages.messages import Key, template
 from tests.languages.outside import cut_in, words_outside
 from tests.languages.stands import Place, bare, places_of, sentences_in
-from tests.languages.tongues import Marked, pseudo_words
+from tests.languages.tongues import Made, Marked, pseudo_words
 from tests.strict.build import POST
 from tests.strict.components import MOST_TEXT
 from tests.strict.described import check_body
@@ -110,7 +110,7 @@ class Screens:
             self._here.said = said = set()
             try:
                 made = renderer(*args, **named)
-                if made is not None and words.locale != PSEUDO:
+                if made is not None and not isinstance(words._translations, Made):
                     began = time.thread_time()
                     self._judge(renderer, (args, named, at), words, (frozenset(said), length_in(made)))
                     self.counts.seconds += time.thread_time() - began
@@ -189,7 +189,7 @@ def every_language() -> Screens:
 
 def marked_words(words: Words) -> Words:
     """Return words of the same language with marks that say where each sentence stands."""
-    return Words(PSEUDO, Marked(template(), words._translations), language=words.language)
+    return Words(words.language, Marked(template(), words._translations))
 
 
 def places_in(made: Any) -> list[Place]:

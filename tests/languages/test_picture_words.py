@@ -38,7 +38,7 @@ class Drawable(Pseudo):
 
 
 SPOKEN = {each: words_for(each) for each in languages() if each != ENGLISH}
-SPOKEN["xx"] = Words("xx", Drawable(template()))
+SPOKEN["xx"] = Words(ENGLISH, Drawable(template()))
 
 
 LISTS = ("statistics", "xx")

@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bot.members.languages import ENGLISH
 from cogs.render.words import Words
 from tests.languages.markup import LINE
 from tests.languages.messages import Key, Message, template
@@ -106,4 +107,4 @@ def _accented(text: str) -> str:
 @lru_cache(maxsize=1)
 def pseudo_words() -> Words:
     """Return the words of the pseudo-language. Numbers and lists are as in English."""
-    return Words("xx", Pseudo(template()))
+    return Words(ENGLISH, Pseudo(template()))

@@ -43,34 +43,34 @@ def click(locale: str) -> Any:
 
 
 def test_what_everybody_reads_is_in_the_language_of_the_channel_then_of_the_settings_then_of_the_server() -> None:
-    assert readers().of_table(board()).locale == "nl"
-    assert readers(public={SERVER: "de"}).of_table(board()).locale == "de"
-    assert readers(public={SERVER: "de", CHANNEL: "en"}).of_table(board()).locale == "en"
-    assert readers(public={SERVER: "de", CHANNEL: "en"}).of_channel(SERVER, 72).locale == "de"
-    assert readers(public={CHANNEL: "de"}).of_table(board(THREAD)).locale == "de", "a thread follows its channel"
-    assert readers(public={CHANNEL: "de", THREAD: "en"}).of_table(board(THREAD)).locale == "en"
-    assert readers(public={OTHER: "de"}).of_channel(OTHER, CHANNEL).locale == "de", "a server that is out of reach"
+    assert readers().of_table(board()).language == "nl"
+    assert readers(public={SERVER: "de"}).of_table(board()).language == "de"
+    assert readers(public={SERVER: "de", CHANNEL: "en"}).of_table(board()).language == "en"
+    assert readers(public={SERVER: "de", CHANNEL: "en"}).of_channel(SERVER, 72).language == "de"
+    assert readers(public={CHANNEL: "de"}).of_table(board(THREAD)).language == "de", "a thread follows its channel"
+    assert readers(public={CHANNEL: "de", THREAD: "en"}).of_table(board(THREAD)).language == "en"
+    assert readers(public={OTHER: "de"}).of_channel(OTHER, CHANNEL).language == "de", "a server that is out of reach"
 
 
 def test_an_answer_is_in_the_language_that_was_chosen_then_in_that_of_the_click() -> None:
-    assert readers().of_click(click("de")).locale == "de"
-    assert readers(own={MEMBER: "en"}).of_click(click("de")).locale == "en"
+    assert readers().of_click(click("de")).language == "de"
+    assert readers(own={MEMBER: "en"}).of_click(click("de")).language == "en"
     assert readers(public={SERVER: "nl"}).of_click(click("fr")).language == "en", "I don't speak French"
     assert readers().of_owner(MEMBER).language == "en"
-    assert readers(own={MEMBER: "de"}).of_owner(MEMBER).locale == "de"
+    assert readers(own={MEMBER: "de"}).of_owner(MEMBER).language == "de"
 
 
 @pytest.mark.parametrize(
     ("own", "clicked", "noted", "read"),
-    [("en", "de", "fr", "en"), (None, "de", "fr", "de"), (None, None, "fr", "fr"), (None, None, "", "nl")],
+    [("en", "de", "fr", "en"), (None, "de", "fr", "de"), (None, None, "de", "de"), (None, None, "", "nl")],
 )
 async def test_a_hand_is_in_the_language_chosen_then_clicked_then_noted_then_of_the_table(
     own: str | None, clicked: str | None, noted: str, read: str
 ) -> None:
     knowing = readers(own={} if own is None else {MEMBER: own}, noted={MEMBER: noted})
-    assert knowing.of_hand(hand(noted), clicked).locale == read
+    assert knowing.of_hand(hand(noted), clicked).language == read
     if clicked is None:
-        assert (await knowing.of_member_at(board(), MEMBER)).locale == read
+        assert (await knowing.of_member_at(board(), MEMBER)).language == read
 
 
 SEVEN = card("7S")

@@ -101,7 +101,7 @@ class Marked(gettext.NullTranslations):
 
 @pytest.fixture
 def marked() -> Words:
-    return Words("xx", Marked())
+    return Words("en", Marked())
 
 
 def test_a_sentence_is_translated_before_its_places_are_filled(marked: Words) -> None:

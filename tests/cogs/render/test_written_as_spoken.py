@@ -17,7 +17,7 @@ AT = 1_772_719_505.0
 
 
 def words(language: str) -> Words:
-    return Words(language, gettext.NullTranslations(), language=language)
+    return Words(language, gettext.NullTranslations())
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ class Lettered(gettext.NullTranslations):
         return LETTERS.get(message, message) if context == "letter of a rank" else message
 
 
-WORDS = Words("nl", Lettered(), language="nl")
+WORDS = Words("nl", Lettered())
 
 
 @pytest.mark.parametrize(("code", "written"), [("JS", "B♠"), ("QH", "D♥"), ("KD", "H♦"), ("AC", "A♣"), ("TC", "10♣")])
@@ -32,4 +32,4 @@ def test_a_hand_is_written_with_them_and_drawn_without() -> None:
     held = CardSet.of(map(card, ("9H", "JH", "QH", "KH")))
     assert "♥️\u20029\u2002B\u2002D\u2002H" in hand_text(held, ORDERS["high"], WORDS)
     drawn = hand_text(held, ORDERS["high"], WORDS.with_deck(PICTURES))
-    assert drawn == hand_text(held, ORDERS["high"], Words("en-US", gettext.NullTranslations(), PICTURES))
+    assert drawn == hand_text(held, ORDERS["high"], Words("en", gettext.NullTranslations(), PICTURES))
