@@ -1,6 +1,6 @@
 """Every refusal as one sentence that says what to do instead, for the person who asked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import ceil
 from types import MappingProxyType
 from typing import Any
@@ -9,22 +9,8 @@ from bot import refusals
 from bot.refusals import Refused
 from cogs.render.games import RENDERERS, start_commands
 from cogs.render.parts import shown
-from cogs.render.words import Words
+from cogs.render.words import Said, Words, count, say
 from engine.game import Problem, RuleBroken, RulesRefused
-
-Said = Callable[[Words, dict[str, Any]], str]
-"""Writes a sentence, with the fields of a refusal in its placeholders."""
-
-
-def say(sentence: str) -> Said:
-    """Return how a sentence is written."""
-    return lambda words, places: words.say(sentence, **places)
-
-
-def count(one: str, many: str, number: str) -> Said:
-    """Return how a sentence is written whose form goes with the field `number`."""
-    return lambda words, places: words.count(one, many, places[number], **places)
-
 
 SENTENCES: Mapping[type[Refused], Said] = MappingProxyType(
     {
@@ -179,7 +165,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("You can't do that right now. Your hand shows what you can do.")
         case _:
             return words.say("You can't do that right now.")
-    return said(words, _places(refused, words))
+    return said(words, **_places(refused, words))
 
 
 def _places(refused: Refused, words: Words) -> dict[str, Any]:

@@ -7,7 +7,7 @@ language does; other numbers, dates and lists have methods of their own.
 """
 
 import gettext
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import MINYEAR, UTC, date, datetime, time
 from functools import lru_cache
 
@@ -132,6 +132,20 @@ class Words:
     def either(self, items: Sequence[str]) -> str:
         """Return items as a list within a sentence, with an *or*."""
         return _listed(items, *_joints("or", self.language))
+
+
+Said = Callable[..., str]
+"""Writes a sentence of a table, from the words of a language and, by name, what is in its placeholders."""
+
+
+def say(sentence: str) -> Said:
+    """Return what writes a sentence as `Words.say` does."""
+    return lambda words, **places: words.say(sentence, **places)
+
+
+def count(one: str, many: str, number: str) -> Said:
+    """Return what writes a sentence whose form goes with the placeholder `number`."""
+    return lambda words, **places: words.count(one, many, places.pop(number), **places)
 
 
 @lru_cache(maxsize=64)
