@@ -1,7 +1,6 @@
 """The faces of computer players: friendly machines of one family, each with a head, eyes and a headdress of its own."""
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 
 from art import palette
 from art.canvas import MIDDLE, Canvas
@@ -181,22 +180,20 @@ def _linus(canvas: Canvas) -> None:
     _smile(canvas, 9, down=5)
 
 
-CHARACTERS: Mapping[str, tuple[str, Callable[[Canvas], None]]] = MappingProxyType(
-    {
-        "Ada": ("#8a4f7d", _ada),
-        "Blaise": ("#2f6f9f", _blaise),
-        "Clara": ("#b0532e", _clara),
-        "Dirk": ("#4d5566", _dirk),
-        "Emmy": ("#3f7f63", _emmy),
-        "Fritz": ("#846625", _fritz),
-        "Grace": ("#4867a8", _grace),
-        "Hugo": ("#7a5ea8", _hugo),
-        "Iris": ("#2b7d86", _iris),
-        "Joost": ("#b34a4a", _joost),
-        "Käthe": ("#54742b", _kaethe),
-        "Linus": ("#37506e", _linus),
-    }
-)
+CHARACTERS: Mapping[str, tuple[str, Callable[[Canvas], None]]] = {
+    "Ada": ("#8a4f7d", _ada),
+    "Blaise": ("#2f6f9f", _blaise),
+    "Clara": ("#b0532e", _clara),
+    "Dirk": ("#4d5566", _dirk),
+    "Emmy": ("#3f7f63", _emmy),
+    "Fritz": ("#846625", _fritz),
+    "Grace": ("#4867a8", _grace),
+    "Hugo": ("#7a5ea8", _hugo),
+    "Iris": ("#2b7d86", _iris),
+    "Joost": ("#b34a4a", _joost),
+    "Käthe": ("#54742b", _kaethe),
+    "Linus": ("#37506e", _linus),
+}
 """The colour behind each cream face, and the function that draws the character, by name."""
 
 

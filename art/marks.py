@@ -1,7 +1,6 @@
 """Marks next to the names of players and spaces: chips, kitty, pot, dealer, leader, the player with most chips."""
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 
 from art import names, palette
 from art.canvas import MIDDLE, Canvas
@@ -105,15 +104,13 @@ def _chip_from_the_side(canvas: Canvas, left: float, top: float, colour: str) ->
         canvas.fill((rounded(left + spot, top, left + spot + 11, top + 29, 0.1),), palette.CREAM)
 
 
-MARKS: Mapping[str, Callable[[Canvas], None]] = MappingProxyType(
-    {
-        names.CHIP: draw_chip,
-        names.KITTY: draw_kitty,
-        names.POT: draw_pot,
-        names.DEALER: draw_dealer,
-        names.LEADS: draw_leads,
-        names.MOST_CHIPS: draw_most_chips,
-        names.FREE_SEAT: draw_free_seat,
-    }
-)
+MARKS: Mapping[str, Callable[[Canvas], None]] = {
+    names.CHIP: draw_chip,
+    names.KITTY: draw_kitty,
+    names.POT: draw_pot,
+    names.DEALER: draw_dealer,
+    names.LEADS: draw_leads,
+    names.MOST_CHIPS: draw_most_chips,
+    names.FREE_SEAT: draw_free_seat,
+}
 """The function that draws each mark, by name; without discs."""

@@ -7,7 +7,6 @@ An emoji has one name for readers of all languages, and no other text that could
 import string
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 from engine.cards import RANKS as RANK_LETTERS
 from engine.cards import Card
@@ -35,9 +34,10 @@ FOUR_COLOUR = "_"
 
 BACK, OTHER_BACK = "cards", "cards_of_the_second_pack"
 """The backs of two packs, shown next to a number of cards or chips."""
-COMBINED: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"king_and_queen_of_hearts": ("KH", "QH"), "eight_nine_ten": ("8?", "9?", "T?")}
-)
+COMBINED: Mapping[str, tuple[str, ...]] = {
+    "king_and_queen_of_hearts": ("KH", "QH"),
+    "eight_nine_ten": ("8?", "9?", "T?"),
+}
 """Several cards that are paid for together, for both decks, with the texts on them: `8?` is an eight of any suit."""
 CHIP, KITTY, POT = "chips", "kitty", "pot"
 DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
@@ -47,22 +47,20 @@ SEATS = ("white", "blue", "orange", "purple", "lime", "teal", "pink", "brown", "
 """The names of the seats' colours, in seat order."""
 INITIALS = string.ascii_uppercase
 """The letters that a seat's disc may have. A name without a free one has the seat's number."""
-FACES: Mapping[str, str] = MappingProxyType(
-    {
-        "Ada": "computer_with_flower",
-        "Blaise": "computer_with_beret",
-        "Clara": "computer_with_headphones",
-        "Dirk": "computer_with_visor",
-        "Emmy": "computer_with_glasses",
-        "Fritz": "computer_with_moustache",
-        "Grace": "computer_with_cap",
-        "Hugo": "computer_with_antennas",
-        "Iris": "computer_with_one_eye",
-        "Joost": "computer_with_leaf",
-        "Käthe": "computer_with_plaits",
-        "Linus": "computer_with_round_ears",
-    }
-)
+FACES: Mapping[str, str] = {
+    "Ada": "computer_with_flower",
+    "Blaise": "computer_with_beret",
+    "Clara": "computer_with_headphones",
+    "Dirk": "computer_with_visor",
+    "Emmy": "computer_with_glasses",
+    "Fritz": "computer_with_moustache",
+    "Grace": "computer_with_cap",
+    "Hugo": "computer_with_antennas",
+    "Iris": "computer_with_one_eye",
+    "Joost": "computer_with_leaf",
+    "Käthe": "computer_with_plaits",
+    "Linus": "computer_with_round_ears",
+}
 """The faces of computer players, by name. The name is read next to the face, so the face does not repeat it."""
 
 

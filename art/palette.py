@@ -4,7 +4,6 @@ All letters and signs stand out from their background (`tests/art/contrast.py`).
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 CREAM = "#fffaf0"
 """The face of a card."""
@@ -41,11 +40,9 @@ MUTED = "#d8d1c2"
 MUTED_INK = "#55504a"
 """Text on empty places, and their broken outline."""
 
-SUITS: Mapping[str, str] = MappingProxyType({"C": INK, "D": RED, "H": RED, "S": INK})
+SUITS: Mapping[str, str] = {"C": INK, "D": RED, "H": RED, "S": INK}
 """The classic deck's inks, by the suits' letters."""
-FOUR_COLOURS: Mapping[str, str] = MappingProxyType({"C": GREEN, "D": BLUE, "H": RED, "S": INK})
+FOUR_COLOURS: Mapping[str, str] = {"C": GREEN, "D": BLUE, "H": RED, "S": INK}
 """The four-colour deck's."""
-TILES: Mapping[str, tuple[str, str]] = MappingProxyType(
-    {"R": (RED, CREAM), "B": (BLUE, CREAM), "G": (GREEN, CREAM), "Y": (YELLOW, INK)}
-)
+TILES: Mapping[str, tuple[str, str]] = {"R": (RED, CREAM), "B": (BLUE, CREAM), "G": (GREEN, CREAM), "Y": (YELLOW, INK)}
 """The face and the ink of New York's tiles, by their colours' letters."""

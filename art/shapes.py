@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from math import cos, pi, sin
-from types import MappingProxyType
 
 from art.outlines import Outline, Shape, ellipse, outline, rounded
 
@@ -42,7 +41,7 @@ def _star() -> Outline:
 
 STAR: Shape = (_star(),)
 
-SUITS: Mapping[str, Shape] = MappingProxyType({"C": CLUB, "D": DIAMOND, "H": HEART, "S": SPADE})
+SUITS: Mapping[str, Shape] = {"C": CLUB, "D": DIAMOND, "H": HEART, "S": SPADE}
 """By the suits' letters."""
-COLOURS: Mapping[str, Shape] = MappingProxyType({"R": HEART, "B": DIAMOND, "G": SQUARE, "Y": STAR})
+COLOURS: Mapping[str, Shape] = {"R": HEART, "B": DIAMOND, "G": SQUARE, "Y": STAR}
 """New York's shapes, by their colours' letters."""

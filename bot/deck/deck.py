@@ -5,7 +5,6 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from types import MappingProxyType
 
 from art.names import FILES
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
@@ -26,7 +25,6 @@ FIRST_PAUSE = 60.0
 pause is twice as long as the one before."""
 EARLY = 1.0
 """Seconds by which a timer may be early."""
-_NONE: Mapping[str, int] = MappingProxyType({})
 
 
 class _NotOurs(Exception):
@@ -54,7 +52,7 @@ class PictureDeck:
         self._growing = FIRST_PAUSE
         self._said = ""
         self._changed: Callable[[], None] = lambda: None
-        self.ids: Mapping[str, int] = _NONE
+        self.ids: Mapping[str, int] = {}
         """The id of every picture by its name, as they can be shown; empty while cards are shown as text."""
 
     async def load(self) -> None:
@@ -86,7 +84,7 @@ class PictureDeck:
         if self.ids:
             log.warning("Discord does not know an emoji of the deck: cards are text until all are there again")
             self._doubted = True
-            self._show(_NONE)
+            self._show({})
             if self._turn is not None:
                 self._look(self._turn)
 
@@ -139,7 +137,7 @@ class PictureDeck:
         doubted, self._doubted = self._doubted, False
         wait = CHECK
         if found.missing:
-            self._show(_NONE)
+            self._show({})
         elif doubted:  # new emojis may not be everywhere yet
             wait = self._longer()
             self._text_until = self._clock() + wait
@@ -158,7 +156,7 @@ class PictureDeck:
         async with self._database.reading() as work:
             known = {row.name: row.emoji_id for row in await work.emojis.everything() if row.replaced_at is None}
         whole = all(each.name in known for each in self._pictures)
-        self._show(MappingProxyType(known) if whole else _NONE)
+        self._show(known if whole else {})
 
     def _show(self, ids: Mapping[str, int]) -> None:
         if ids != self.ids:

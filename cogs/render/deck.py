@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from art import names
 from engine.cards import CARDS, Card
@@ -31,7 +30,7 @@ class Deck:
             pictures: the ids of the emojis by name, see `art.names`; empty for text.
             four_colour: whether each suit has a colour of its own.
         """
-        self._pictures = MappingProxyType(dict(pictures))
+        self._pictures = dict(pictures)
         self.four_colour = four_colour
 
     def __bool__(self) -> bool:
@@ -86,7 +85,7 @@ def _texts() -> dict[str, str]:
     return texts | {names.shape_name(colour): shape for colour, shape in SHAPES.items()}
 
 
-_TEXTS: Mapping[str, str] = MappingProxyType(_texts())
+_TEXTS: Mapping[str, str] = _texts()
 
 
 def in_text(said: str) -> str:

@@ -1,13 +1,12 @@
 """The words of each game, from its folder."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from cogs.render.game_words import GameRenderer as GameRenderer
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
-RENDERERS: Mapping[str, GameRenderer] = MappingProxyType({key: GameRenderer(each) for key, each in CATALOGUE.items()})
+RENDERERS: Mapping[str, GameRenderer] = {key: GameRenderer(each) for key, each in CATALOGUE.items()}
 """The renderer of each game, by the game's key."""
 
 

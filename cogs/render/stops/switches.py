@@ -1,64 +1,58 @@
 """The names of the switches of stops games and of their choices (`engine/stops/rulebook.py`)."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from cogs.render.words import Said, Words, say
 from engine.stops.rules import Rules
 
-_NAMED: Mapping[tuple[str, str], tuple[Said, Said]] = MappingProxyType(
-    {
-        ("deck", "double"): (say("Two decks"), say("The boodle cards come from a second deck.")),
-        ("deck", "single"): (
-            say("Single deck"),
-            say("The boodle cards are not dealt: the card just below one takes its chips."),
-        ),
-        ("ace", "high"): (say("Ace high"), say("Runs go from two up to ace.")),
-        ("ace", "low"): (say("Ace low"), say("Runs go from ace up to king.")),
-        ("spare", "dead"): (say("The extra hand is dead"), say("Nobody sees it, and its cards stop the runs.")),
-        ("spare", "swap"): (say("Stick or switch"), say("The dealer may swap hands with the extra one, unseen.")),
-        ("spare", "auction"): (
-            say("Exchange or auction"),
-            say("The dealer may swap, or sell the extra hand to the highest bidder."),
-        ),
-        ("spare", "offer"): (
-            say("The extra hand is for sale"),
-            say("The player left of the dealer may swap; else others may buy it."),
-        ),
-        ("stakes", "each"): (say("Fixed stakes"), say("Everybody puts the same on every boodle card before the deal.")),
-        ("stakes", "free"): (
-            say("Free placement"),
-            say("Everybody spreads their chips over the boodle cards as they like."),
-        ),
-        ("stakes", "shared"): (
-            say("Shared stakes"),
-            say("All put down the dealer's stake together, a chip each in turn."),
-        ),
-        ("suit", "none"): (say("Any suit may be led"), say("The same suit again is fine.")),
-        ("suit", "suit"): (say("A different suit each time"), say("With no other suit, you may lead the same one.")),
-        ("suit", "suit_pass"): (
-            say("A different suit, or pass"),
-            say("With no other suit, you pass. If nobody can lead, the round ends unpaid."),
-        ),
-        ("suit", "colour"): (say("The other colour each time"), say("If you have none, you may lead any suit.")),
-        ("suit", "colour_pass"): (
-            say("The other colour, or pass"),
-            say("If you have none, you pass. If nobody can lead, the round ends unpaid."),
-        ),
-        ("paycards", "play"): (say("Boodle won in play"), say("Play a boodle card, and you take its chips.")),
-        ("paycards", "deal"): (
-            say("Boodle paid at the deal"),
-            say("If you are dealt a boodle card, you take its chips before play."),
-        ),
-        ("end", "rounds"): (say("A fixed number of rounds"), say("Then most chips wins.")),
-        ("end", "first_bust"): (say("Until somebody is broke"), say("Then most chips wins.")),
-        ("end", "elimination"): (say("Until one player is left"), say("With no chips after a round, you're out.")),
-        ("end", "topup"): (
-            say("Rounds with top-ups"),
-            say("Broke after a round? You get chips that you set aside at the start."),
-        ),
-    }
-)
+_NAMED: Mapping[tuple[str, str], tuple[Said, Said]] = {
+    ("deck", "double"): (say("Two decks"), say("The boodle cards come from a second deck.")),
+    ("deck", "single"): (
+        say("Single deck"),
+        say("The boodle cards are not dealt: the card just below one takes its chips."),
+    ),
+    ("ace", "high"): (say("Ace high"), say("Runs go from two up to ace.")),
+    ("ace", "low"): (say("Ace low"), say("Runs go from ace up to king.")),
+    ("spare", "dead"): (say("The extra hand is dead"), say("Nobody sees it, and its cards stop the runs.")),
+    ("spare", "swap"): (say("Stick or switch"), say("The dealer may swap hands with the extra one, unseen.")),
+    ("spare", "auction"): (
+        say("Exchange or auction"),
+        say("The dealer may swap, or sell the extra hand to the highest bidder."),
+    ),
+    ("spare", "offer"): (
+        say("The extra hand is for sale"),
+        say("The player left of the dealer may swap; else others may buy it."),
+    ),
+    ("stakes", "each"): (say("Fixed stakes"), say("Everybody puts the same on every boodle card before the deal.")),
+    ("stakes", "free"): (
+        say("Free placement"),
+        say("Everybody spreads their chips over the boodle cards as they like."),
+    ),
+    ("stakes", "shared"): (say("Shared stakes"), say("All put down the dealer's stake together, a chip each in turn.")),
+    ("suit", "none"): (say("Any suit may be led"), say("The same suit again is fine.")),
+    ("suit", "suit"): (say("A different suit each time"), say("With no other suit, you may lead the same one.")),
+    ("suit", "suit_pass"): (
+        say("A different suit, or pass"),
+        say("With no other suit, you pass. If nobody can lead, the round ends unpaid."),
+    ),
+    ("suit", "colour"): (say("The other colour each time"), say("If you have none, you may lead any suit.")),
+    ("suit", "colour_pass"): (
+        say("The other colour, or pass"),
+        say("If you have none, you pass. If nobody can lead, the round ends unpaid."),
+    ),
+    ("paycards", "play"): (say("Boodle won in play"), say("Play a boodle card, and you take its chips.")),
+    ("paycards", "deal"): (
+        say("Boodle paid at the deal"),
+        say("If you are dealt a boodle card, you take its chips before play."),
+    ),
+    ("end", "rounds"): (say("A fixed number of rounds"), say("Then most chips wins.")),
+    ("end", "first_bust"): (say("Until somebody is broke"), say("Then most chips wins.")),
+    ("end", "elimination"): (say("Until one player is left"), say("With no chips after a round, you're out.")),
+    ("end", "topup"): (
+        say("Rounds with top-ups"),
+        say("Broke after a round? You get chips that you set aside at the start."),
+    ),
+}
 """The labels of choices by the names of their switch and of themselves, and a line about each."""
 
 
