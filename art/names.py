@@ -12,9 +12,7 @@ from engine.cards import RANKS as RANK_LETTERS
 from engine.cards import Card
 
 FILES = Path(__file__).with_name("emojis")
-"""The folder with a PNG for each name."""
-EVERY = tuple(sorted(each.stem for each in FILES.glob("*.png")))
-"""All pictures of the deck, as `art/deck.py` has drawn them."""
+"""The folder with a PNG for each name, as `art/deck.py` has drawn them."""
 AVATAR = Path(__file__).with_name("avatar.png")
 """The bot's own picture, which hosts upload and the demo shows. It is no emoji, so it is not in the folder."""
 RANKS = dict(

@@ -8,10 +8,10 @@ from statistics import median
 from types import MappingProxyType
 from typing import NamedTuple
 
-from art import names
 from benchmarks.figures import Figure
 from benchmarks.filled import Place
 from benchmarks.worlds import GLANCE, World, world
+from bot.deck.pictures import read_pictures
 from tests.wire.limits import UNLIMITED
 
 SAMPLED = 100
@@ -73,7 +73,8 @@ async def measure_deck() -> list[Figure]:
     async with world(settings=TEXT) as plain, world(settings=PICTURES) as pictured:
         for each in (plain, pictured):
             await each.bot.up()
-        while len(pictured.discord.emojis) < len(names.EVERY):  # noqa: ASYNC110 - it tells of messages only
+        deck = len(read_pictures())
+        while len(pictured.discord.emojis) < deck:  # noqa: ASYNC110 - it tells of messages only
             await asyncio.sleep(GLANCE)
         turns = []
         for _ in range(STARTS):

@@ -12,18 +12,13 @@ class Picture:
     """A picture's file."""
 
     name: str
-    """The name of the emoji, one of `names.EVERY`."""
+    """The name of the emoji, which is that of the file."""
     digest: str
     """The SHA-256 of the file, in hexadecimal."""
     path: Path
 
 
 def read_pictures(folder: Path = names.FILES) -> tuple[Picture, ...]:
-    """Return the pictures in a folder; none if one is missing, as an incomplete deck is shown as text.
-
-    This reads a few hundred small files.
-    """
-    paths = [folder / f"{name}.png" for name in names.EVERY]
-    if not all(path.is_file() for path in paths):
-        return ()
+    """Return the pictures in a folder, by their names. This reads a few hundred small files."""
+    paths = sorted(folder.glob("*.png"))
     return tuple(Picture(path.stem, sha256(path.read_bytes()).hexdigest(), path) for path in paths)

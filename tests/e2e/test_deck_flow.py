@@ -8,6 +8,7 @@ from simcord.actors import MemberActor
 
 from art import names
 from bot.settings import Settings
+from tests.cogs.render.pictures import IDS
 from tests.e2e.club import Club, components, quick_settings, read
 
 PICTURE = re.compile(r"<:(\w+):(\d+)>")
@@ -41,7 +42,7 @@ async def test_the_whole_deck_is_uploaded_once_and_shown_as_members_and_servers_
     club: Club, three: list[MemberActor], admin: MemberActor
 ) -> None:
     ann, ben, _ = three
-    assert named(club).keys() == set(names.EVERY)
+    assert named(club).keys() == IDS.keys()
     assert club.bot.deck.ids == named(club)
     await club.start(*three)
     hand = club.direct(ann.user)[-1]
@@ -51,7 +52,7 @@ async def test_the_whole_deck_is_uploaded_once_and_shown_as_members_and_servers_
     await club.restart()
     assert club.bot.deck.ids == named(club)
     uploads = [each for each in club.env.http_requests if each.method == "POST" and each.path.endswith("/emojis")]
-    assert len(uploads) == len(names.EVERY)
+    assert len(uploads) == len(IDS)
 
     await choose(club, ann, "text")
     assert not pictures(club.direct(ann.user)[-1])

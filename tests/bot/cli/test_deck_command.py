@@ -5,7 +5,6 @@ from pathlib import Path
 import discord
 import pytest
 
-from art import names
 from bot.cli.command_line import main
 from bot.cli.deck import Rack
 from bot.deck.application import DiscordRefuses, NotNow
@@ -24,7 +23,7 @@ SOME = ("seven_of_spades", "cards", "red_heart")
 
 @pytest.fixture(autouse=True)
 def fewer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(names, "EVERY", SOME)
+    monkeypatch.setattr("tests.bot.deck.shelf.EVERY", SOME)
 
 
 def rack(club: Club, shelf: FakeShelf, folder: Path) -> Rack:

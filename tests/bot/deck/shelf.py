@@ -7,13 +7,14 @@ from pathlib import Path
 from art import names
 from bot.deck.application import MOST, DiscordRefuses, NotNow
 
+EVERY = tuple(sorted(path.stem for path in names.FILES.glob("*.png")))
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
 def draw(folder: Path, **changed: str) -> Path:
     """Write a file for every picture of the deck, some of them drawn in another way, and return their folder."""
     folder.mkdir(exist_ok=True)
-    for name in names.EVERY:
+    for name in EVERY:
         (folder / f"{name}.png").write_bytes(PNG + name.encode() + changed.get(name, "").encode())
     return folder
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from art import names
 from bot.deck.application import DiscordRefuses, NotNow
 from bot.deck.deck import CHECK, FIRST_PAUSE, LOOK, PictureDeck
 from bot.deck.upload import LEASED
@@ -45,7 +44,7 @@ Begun = Callable[[], Process]
 @pytest.fixture(autouse=True)
 def fewer(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deck of few pictures: every upload is a transaction of its own."""
-    monkeypatch.setattr(names, "EVERY", SOME)
+    monkeypatch.setattr("tests.bot.deck.shelf.EVERY", SOME)
 
 
 @pytest.fixture

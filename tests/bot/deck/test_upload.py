@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from art import names
 from bot.deck.application import MOST, DiscordRefuses, NotNow
 from bot.deck.pictures import read_pictures
 from bot.deck.upload import GRACE, Upload
@@ -47,12 +46,6 @@ async def known(club: Club) -> list[EmojiRow]:
 
 async def current(club: Club) -> dict[str, int]:
     return {row.name: row.emoji_id for row in await known(club) if row.replaced_at is None}
-
-
-def test_a_folder_without_one_of_the_pictures_is_no_deck(folder: Path) -> None:
-    assert [each.name for each in read_pictures(folder)] == list(names.EVERY)
-    (folder / f"{SEVEN}.png").unlink()
-    assert read_pictures(folder) == ()
 
 
 async def test_everything_is_uploaded_under_its_name_and_then_nothing_more(

@@ -10,7 +10,6 @@ import discord
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from art.names import EVERY
 from art.pictures.letters import drawable
 from art.pictures.model import Picture, ResultPicture
 from bot.chips.accounts import Reason
@@ -24,6 +23,7 @@ from cogs.render.results import announcement_message
 from cogs.render.stops.cards import card_text
 from engine.cards import CARDS
 from engine.game import Moment
+from tests.cogs.render.pictures import IDS
 from tests.cogs.render.tables import ANN, BEN, WORDS, at_table, board_of
 from tests.engine.newyork.situations import dealt as newyork_dealt
 from tests.engine.stops.situations import dealt
@@ -58,7 +58,7 @@ def renamed(names: dict[str, str]) -> tuple[MatchResult, Any]:
 
 def told_by(picture: Picture) -> set[str]:
     """Every name and number that a picture shows, axes left out: they only repeat what the lines show."""
-    shown = {*texts_of(astuple(picture))}.difference(EVERY)
+    shown = {*texts_of(astuple(picture))}.difference(IDS)
     texts = " ".join(each for each in shown if len(each) > 2 or each.isdigit())
     lines = picture.results if isinstance(picture, ResultPicture) else ()
     return {*re.findall(r"\w+", texts), *(str(chips) for each in lines for chips in each.course)}
