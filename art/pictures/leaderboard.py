@@ -34,13 +34,8 @@ def paint(picture: LeaderboardPicture) -> Canvas:
 def _row(canvas: Canvas, rank: Rank, at: int, top: float, most: int) -> None:
     middle, first = top + LINE / 2, rank.place == _FIRST
     weight = Weight.BLACK if rank.own else Weight.REGULAR
-    canvas.box(
-        (MARGIN, top, WIDE - MARGIN, top + LINE),
-        CREAM,
-        radius=10,
-        edge=INK if rank.own else EDGE,
-        width=3 if rank.own else 1,
-    )
+    edge, width = (INK, 3) if rank.own else (EDGE, 1)
+    canvas.box((MARGIN, top, WIDE - MARGIN, top + LINE), CREAM, radius=10, edge=edge, width=width)
     canvas.text((MARGIN + 40, middle), rank.place, LETTERS, INK, weight=Weight.BLACK, anchor="mm")
     disc(canvas, (MARGIN + 80 + RADIUS, middle), RADIUS, rank.who, colour_of(at, wins=first))
     left, right = MARGIN + 80 + 2 * RADIUS + 16, WIDE - MARGIN - 20
