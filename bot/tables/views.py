@@ -140,8 +140,6 @@ class Hand:
     board: Board
     seat: int
     member: int
-    name: str
-    stack: int
     locale: str = ""
     """The language that the member reads; empty if nobody knows it."""
     prefers: Preferences = UNCHOSEN
@@ -156,8 +154,6 @@ class Hand:
 
     view: Any = None
     """The match as this seat sees it, None in the lobby."""
-    away: bool = False
-    leaving: bool = False
     acting: bool = False
     """Whether this seat must act now."""
     forced: bool = False
@@ -168,8 +164,6 @@ class Hand:
     """Whether this seat can make its coming decision now, whether it must act or not."""
     draft: dict[str, Any] | None = None
     """What it has prepared so far, as the game dumps actions; perhaps not complete yet."""
-    ready: bool = False
-    """Whether that acts as soon as the seat is asked."""
     hinted: bool = False
     """Whether there is a choice now for which this seat may ask for a hint."""
     together_until: float | None = None
@@ -180,10 +174,15 @@ class Hand:
     """Between two rounds, the chips or points that this seat gained or lost in the last one; None during a round."""
 
     @property
+    def own(self) -> SeatView:
+        """This seat, as everybody sees it."""
+        return self.board.seats[self.seat]
+
+    @property
     def waited(self) -> bool:
         """Whether the table waits for this member, and everybody may know that."""
         if self.board.together_until is not None:
-            return self.preparing and not (self.ready or self.away or self.leaving)
+            return self.preparing and not (self.own.ready or self.own.away or self.own.leaving)
         return self.acting and self.board.waiting is Waiting.MEMBER and self.board.waited_for is not None
 
     @property
@@ -273,11 +272,9 @@ def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, tau
         board=shown,
         seat=at,
         member=seat.member or 0,
-        name=seat.name,
         locale=profile.locale,
         prefers=profile.preferences,
         follow=seat.follow,
-        stack=shown.seats[at].stack,
         novice=profile.novice,
         taught=taught,
     )
@@ -290,14 +287,11 @@ def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, tau
     return replace(
         own,
         view=view,
-        away=seat.away,
-        leaving=seat.leaving,
         acting=acting,
         forced=acting and table.forced,
         out=at in table.rules_of_play.out(table.state),
         preparing=at in table.preparing() and table.winding_up is None,
         draft=seat.draft,
-        ready=seat.ready,
         hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
         together_until=_own_deadline(table, shown, less),
         shortened=less,

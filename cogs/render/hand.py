@@ -92,10 +92,10 @@ def hand_message(
     texts += game.hand.texts(hand if hint is None else replace(hand, novice=False), hand.view, words)
     if hint is not None:
         texts.append(game.hand.hint(hand, hand.view, hint, words))
-    if hand.shortened is not None and not hand.leaving:
+    if hand.shortened is not None and not hand.own.leaving:
         texts.append("-# " + _shortened_text(hand.shortened, words))
     next_round = next_round_button(board, words)
-    rows = [] if hand.leaving else [*filter(None, [next_round]), *game.hand.rows(hand, hand.view, words)]
+    rows = [] if hand.own.leaving else [*filter(None, [next_round]), *game.hand.rows(hand, hand.view, words)]
     if not rows:  # a disabled button takes the place of the cards
         rows = [[button(CustomId(board.id, "card", value="none"), words.scene("a card", "Play"), disabled=True)]]
     return layout(texts, [*rows, _foot(hand, words, hint)], colour=_colour(hand))
@@ -110,11 +110,11 @@ def _colour(hand: Hand) -> int:
 
 def _decides(hand: Hand) -> bool:
     """Return whether the table waits for this member or lets them decide ahead."""
-    if hand.leaving or hand.away:
+    if hand.own.leaving or hand.own.away:
         return False
     if hand.acting:
         return not (hand.forced and hand.follow)
-    return hand.preparing and not hand.ready
+    return hand.preparing and not hand.own.ready
 
 
 def _shortened_text(less: Shortened, words: Words) -> str:
@@ -167,7 +167,7 @@ def _foot(hand: Hand, words: Words, hint: Weighed | None) -> list[Button]:
         off = not hand.hinted or hint is not None
         # Translators: a button: asks which card to play
         buttons.append(button(pressed, words.say("Hint"), emoji="💡", disabled=off))
-    if hand.away or hand.leaving:
+    if hand.own.away or hand.own.leaving:
         buttons.append(_back_button(table, "back", words))
     elif CATALOGUE[hand.board.game].game.forces:
         # Translators: a button, short, that is switched on or off: "Follow for me" plays a card that is forced
@@ -188,7 +188,7 @@ def _back_button(table: int, verb: str, words: Words) -> Button:
 
 def _switches(hand: Hand, words: Words) -> list[Button]:
     """Return a seat's switches for the menu, with ids of its own: the answer to a click redraws that message."""
-    if hand.away or hand.leaving:
+    if hand.own.away or hand.own.leaving:
         return [_back_button(hand.board.id, "menu_back", words)]
     # Translators: a button: a computer plays for you until you press "I'm back"
     away = button(CustomId(hand.board.id, "menu_away"), words.say("I'm away"))
@@ -206,12 +206,12 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
     buttons: list[Button] = []
     if hand is not None:
         texts.append(RENDERERS[board.game].hand.worth(hand, hand.view, words))
-        if hand.leaving:
+        if hand.own.leaving:
             texts += [RENDERERS[board.game].hand.leaving(board, words), words.say("Press **I'm back** to stay.")]
         else:
             texts.append(_help(board, words))
         buttons += _switches(hand, words)
-        if not hand.leaving:
+        if not hand.own.leaving:
             buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))
     else:
         if board.open_to_late:

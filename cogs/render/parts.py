@@ -310,9 +310,9 @@ def own_deal(board: Board, words: Words) -> str:
 
 def absence(hand: Hand, leaving: str, words: Words) -> str:
     """Return a hand's only text while a computer plays it, else empty. `leaving`: that of a member who leaves."""
-    if hand.leaving:
+    if hand.own.leaving:
         return f"🚪 {leaving}"
-    return "### " + words.say("💤 A computer plays your cards.") if hand.away else ""
+    return "### " + words.say("💤 A computer plays your cards.") if hand.own.away else ""
 
 
 def action_of(game: AnyGame, said: str) -> dict[str, Any]:

@@ -57,7 +57,7 @@ async def hurry(club: Club, *, rounds: int) -> None:
     """Let everybody pass, without clicks, until so many rounds are over, or the match is."""
     while (board := await club.table()).ending is None and len(board.view.scores) < rounds:
         hands = await club.bot.tables.queries.hands(1)
-        acting = [each.member for each in hands if each.acting and not each.leaving]
+        acting = [each.member for each in hands if each.acting and not each.own.leaving]
         if not acting:
             await club.env.settle()
             continue

@@ -43,7 +43,7 @@ class OwnTables:
                 hand = await self._tables.queries.hand(number, member)
             except (NotSeated, TableGone):
                 continue
-            if hand.leaving:
+            if hand.own.leaving:
                 continue
             posts = await self._posts.everything(number)
             there = posts.get((BOARD, 0))

@@ -42,7 +42,7 @@ def card_text(pressed: str, words: Words) -> str:
 
 def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
     """Return a stake or five cards as they are after a click, and whether they are complete."""
-    if hand.ready and not pressed.startswith("re"):  # from an older copy of the message; the decision stays ready
+    if hand.own.ready and not pressed.startswith("re"):  # from an older copy of the message; the decision stays ready
         raise DecisionOver
     if view.phase is Phase.STAKE:
         return staked(view, hand.draft, pressed)
@@ -208,7 +208,7 @@ def _stake(on: Mapping[str, int]) -> Draft:
 def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return how many chips the player has to spread, and where they have placed some."""
     on = _placed(hand.draft)
-    if hand.ready:
+    if hand.own.ready:
         return [words.say("✅ **Your stake:** {spaces}", spaces=spaces_text(on.items(), words)), _counts_later(words)]
     left = view.stake_due - sum(on.values())
     if view.stake_due == 1:
@@ -228,7 +228,7 @@ def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
 
 def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     """Return a button for each space, and shortcuts."""
-    if hand.ready:
+    if hand.own.ready:
         return [[_button(hand, "restake", words.scene("button", "Change"))]]
     on = _placed(hand.draft)
     repeatable = sum(count for _, count in view.placed) == view.stake_due
@@ -282,7 +282,7 @@ def _hold(cards: CardSet) -> Draft:
 def hold_texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return the five cards, and the name of their poker hand."""
     five = five_text(_chosen_five(view, hand.draft), words)
-    if hand.ready:
+    if hand.own.ready:
         return [words.say("✅ **Your five:** {five}", five=five), _counts_later(words)]
     return [
         words.say("**Poker: choose your five.** They stay in your hand for the play.") + clock(hand.together_until),
@@ -292,7 +292,7 @@ def hold_texts(hand: Hand, view: View, words: Words) -> list[str]:
 
 def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     """Return the button that holds the five cards, and a menu of all cards to choose others."""
-    if hand.ready:
+    if hand.own.ready:
         return [[_button(hand, "rehold", words.scene("button", "Change"))]]
     five = _chosen_five(view, hand.draft)
     rows: list[Row] = []

@@ -50,7 +50,7 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
     return words.count(
         "You have {n} chip here. If you leave, it goes to your wallet after the round.",
         "You have {n} chips here. If you leave, they go to your wallet after the round.",
-        hand.stack,
+        hand.own.stack,
     )
 
 
@@ -156,7 +156,7 @@ def _round_over(hand: Hand, view: View, change: int, words: Words) -> str:
         begins = words.say("Next round {when}.", when=until(hand.board.due_at))
     else:
         begins = words.say("The next round starts by itself.")
-    if hand.stack > max(each.stack for at, each in enumerate(hand.board.seats) if at != hand.seat):
+    if hand.own.stack > max(each.stack for at, each in enumerate(hand.board.seats) if at != hand.seat):
         # Translators: you have the most chips at the table
         begins = words.scene("most chips", "You lead.") + " " + begins
     return "\n".join([*lines, begins])

@@ -185,7 +185,7 @@ async def test_all_members_share_one_deadline(club: Club, prepared: int) -> None
         await club.tables.match.prepare(table, each, 1, lambda _: (ON_AH, True), club.click())
         if prepared < 3:
             await club.restart()
-            assert (await club.tables.queries.hand(table, each.member)).ready
+            assert (await club.tables.queries.hand(table, each.member)).own.ready
     if prepared < 3:
         await club.clock.forward_to(until)
     while (await club.tables.queries.board(table)).view.phase == "stake":
