@@ -19,8 +19,6 @@ from cogs.render.deck import TEXT, Deck
 
 GROUPED = 1000
 """From here on, languages write numbers differently."""
-MOST_DECKS = 8
-"""For how many decks to cache the words. There are two, and new ones whenever their pictures are uploaded again."""
 
 
 class Words:
@@ -31,18 +29,10 @@ class Words:
         self.language = language
         self.deck = deck
         self._translations = translations
-        self._in_decks: dict[Deck, Words] = {}
 
     def with_deck(self, deck: Deck) -> "Words":
         """Return the same words with another deck; the same object each time: messages keep and compare theirs."""
-        if deck is self.deck:
-            return self
-        words = self._in_decks.get(deck)
-        if words is None:
-            if len(self._in_decks) >= MOST_DECKS:
-                self._in_decks.clear()
-            words = self._in_decks[deck] = Words(self.language, self._translations, deck)
-        return words
+        return self if deck is self.deck else _in_deck(self, deck)
 
     def say(self, sentence: str, **places: object) -> str:
         """Return a sentence in this language, with its placeholders filled."""
@@ -146,6 +136,11 @@ def say(sentence: str) -> Said:
 def count(one: str, many: str, number: str) -> Said:
     """Return what writes a sentence whose form goes with the placeholder `number`."""
     return lambda words, **places: words.count(one, many, places.pop(number), **places)
+
+
+@lru_cache(maxsize=512)
+def _in_deck(words: Words, deck: Deck) -> Words:
+    return Words(words.language, words._translations, deck)
 
 
 @lru_cache(maxsize=64)
