@@ -11,7 +11,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import sub
-from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from engine.cards import Card, CardSet, card
@@ -212,9 +211,9 @@ class Game(ABC, Generic[R, S, V_co]):
     """The game's name in all that is stored."""
     state: type[S]
     """The class of its states."""
-    forms: Mapping[Any, Form[Any]] = MappingProxyType({Card: Form(str, card), CardSet: Form(str, CardSet.parse)})
+    forms: Mapping[Any, Form[Any]] = {Card: Form(str, card), CardSet: Form(str, CardSet.parse)}
     """The forms of types that are not written by their fields: by default, playing cards."""
-    said: Mapping[Any, Form[Any]] = MappingProxyType({})
+    said: Mapping[Any, Form[Any]] = {}
     """The forms of types that are written differently in actions."""
 
     forces: bool = False

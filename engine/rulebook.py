@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields, replace
 from functools import cached_property, lru_cache
-from types import MappingProxyType
 from typing import Any, Generic, TypeVar, cast
 
 PLAIN = "plain"
@@ -87,7 +86,7 @@ R = TypeVar("R", bound=Rules)
 class Rulebook(Generic[R]):
     """What can be played. By default that is one preset without house rules."""
 
-    plain: Mapping[str, R] = MappingProxyType({PLAIN: cast("R", PLAIN_RULES)})
+    plain: Mapping[str, R] = {PLAIN: cast("R", PLAIN_RULES)}
     """The rules of each preset, the one for newcomers first."""
 
     def presets(self) -> tuple[str, ...]:

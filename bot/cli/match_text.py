@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
-from types import MappingProxyType
 from typing import Any
 
 from engine.catalogue import of_each
@@ -13,7 +12,7 @@ from engine.record.reader import Replay
 
 NAMES, WORDS, MOMENTS, GAMES = (f"cogs.render.{each}" for each in ("names", "words", "told", "games"))
 """The modules that clean names and have the words of English, matches and games. The cogs are imported by name."""
-TOLD: Mapping[str, Callable[..., Sequence[Any]]] = MappingProxyType(of_each("cogs.render.{}.told", "told"))
+TOLD: Mapping[str, Callable[..., Sequence[Any]]] = of_each("cogs.render.{}.told", "told")
 """By the game's key, what words the result of an action; its module loads quickly because it needs no Discord."""
 WIDTH = 100
 """The most characters of a line, unless a single sentence is longer."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from types import MappingProxyType
 from typing import Any, Protocol
 
 import discord
@@ -46,7 +45,7 @@ class LessonWords(Protocol):
         """Return how the lesson's round ended, and what the pupil has learnt."""
 
 
-LESSON_WORDS: Mapping[str, LessonWords] = MappingProxyType(of_each("cogs.render.{}.lesson"))
+LESSON_WORDS: Mapping[str, LessonWords] = of_each("cogs.render.{}.lesson")
 """The words of the lessons, by the keys of their games."""
 
 

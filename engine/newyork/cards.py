@@ -1,7 +1,6 @@
 """The 48 cards of New York, New York: four colours, numbers 1 to 12. `R12` is the red twelve."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from engine.card_sets import SetOfCards, readers
@@ -59,11 +58,9 @@ class CardSet(SetOfCards[Card]):
 
 NO_CARDS = CardSet(0)
 FULL_PACK = CardSet((1 << 48) - 1)
-FORMS: Mapping[Any, Form[Any]] = MappingProxyType(
-    {
-        Card: Form(str, card),
-        CardSet: Form(str, CardSet.parse),
-        tuple[Card, ...]: Form(lambda pile: "".join(map(str, pile)), cards),
-    }
-)
+FORMS: Mapping[Any, Form[Any]] = {
+    Card: Form(str, card),
+    CardSet: Form(str, CardSet.parse),
+    tuple[Card, ...]: Form(lambda pile: "".join(map(str, pile)), cards),
+}
 """How cards are written."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from engine import rulebook
 
@@ -34,7 +33,5 @@ class Rules(rulebook.Rules):
         return players
 
 
-PRESETS: Mapping[str, Rules] = MappingProxyType(
-    {each.preset: each for each in (Rules(), Rules(preset="new-york-profi", profi=True))}
-)
+PRESETS: Mapping[str, Rules] = {each.preset: each for each in (Rules(), Rules(preset="new-york-profi", profi=True))}
 """Every preset by name, the one for newcomers first. Nothing in the engine asks for a name."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from engine.cards import CARDS, FULL_PACK, RANKS, SUIT_CARDS, SUITS, Card, CardSet
 
@@ -49,16 +48,16 @@ def _order(ranks: str) -> Order:
 ORDERS = {"high": _order(RANKS), "low": _order("A" + RANKS[:-1])}
 """The order for each value of the parameter `ace`."""
 
-NARROWED: Mapping[str, Callable[[Order, CardSet], CardSet]] = MappingProxyType(
-    {"any": lambda _, cards: cards, "suit_low": Order.lowest_of_suits, "group_low": Order.lowest}
-)
+NARROWED: Mapping[str, Callable[[Order, CardSet], CardSet]] = {
+    "any": lambda _, cards: cards,
+    "suit_low": Order.lowest_of_suits,
+    "group_low": Order.lowest,
+}
 """How each value of `lead.card` narrows the cards of permitted suits."""
 _RED = SUIT_CARDS["D"] | SUIT_CARDS["H"]
-PERMITTED: Mapping[str, Mapping[str, CardSet]] = MappingProxyType(
-    {
-        "none": dict.fromkeys(SUITS, FULL_PACK),
-        "suit": {suit: FULL_PACK - cards for suit, cards in SUIT_CARDS.items()},
-        "colour": {suit: _RED if suit in "CS" else FULL_PACK - _RED for suit in SUITS},
-    }
-)
+PERMITTED: Mapping[str, Mapping[str, CardSet]] = {
+    "none": dict.fromkeys(SUITS, FULL_PACK),
+    "suit": {suit: FULL_PACK - cards for suit, cards in SUIT_CARDS.items()},
+    "colour": {suit: _RED if suit in "CS" else FULL_PACK - _RED for suit in SUITS},
+}
 """The cards of the suits that each value of `lead.change` permits, by the suit of the last run."""

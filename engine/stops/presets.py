@@ -1,7 +1,6 @@
 """The named games of RULES.md, *Presets*: constants of `Rules`."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from engine.stops.rules import Rules
 
@@ -66,5 +65,5 @@ _NAMED = (
         chips=100,
     ),
 )
-PRESETS: Mapping[str, Rules] = MappingProxyType({each.preset: each for each in _NAMED})
+PRESETS: Mapping[str, Rules] = {each.preset: each for each in _NAMED}
 """Every preset by name, the one for newcomers first. Nothing in the engine asks for a name."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from engine.cards import CARDS, SUITS, Card, CardSet, card
 
@@ -69,7 +68,7 @@ NAMED = (
     Space("game", pays="out"),
 )
 """The spaces of a layout that have names of their own."""
-SPACES: Mapping[str, Space] = MappingProxyType(
-    {each.name: each for each in (*(Space(str(each), (str(each),)) for each in CARDS), *NAMED, *OFF_LAYOUT)}
-)
+SPACES: Mapping[str, Space] = {
+    each.name: each for each in (*(Space(str(each), (str(each),)) for each in CARDS), *NAMED, *OFF_LAYOUT)
+}
 """Every space by its name. A card of a layout is a space."""

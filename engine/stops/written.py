@@ -1,7 +1,6 @@
 """How the fields of a stops game's actions are written: in a record, in the journal, in buttons (RECORDS.md)."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from engine.cards import Card, CardSet, card, cards
@@ -25,11 +24,9 @@ def _hand(texts: object) -> CardSet:
     return hand
 
 
-SAID: Mapping[Any, Form[Any]] = MappingProxyType(
-    {
-        int: Form(AS_IT_IS.dump, _count),
-        CardSet: Form(lambda hand: list(map(str, hand)), _hand),
-        tuple[Card, ...]: Form(lambda pack: "".join(map(str, pack)), cards),
-        tuple[tuple[str, int], ...]: Form(dict, _spread),
-    }
-)
+SAID: Mapping[Any, Form[Any]] = {
+    int: Form(AS_IT_IS.dump, _count),
+    CardSet: Form(lambda hand: list(map(str, hand)), _hand),
+    tuple[Card, ...]: Form(lambda pack: "".join(map(str, pack)), cards),
+    tuple[tuple[str, int], ...]: Form(dict, _spread),
+}

@@ -11,7 +11,6 @@ import asyncio
 import logging
 import socket
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
@@ -29,16 +28,14 @@ STOOD_STILL = 1.0
 """A limit that acts this many seconds late does not count: the process stood still, and answers may have come."""
 DEAD = 10
 """Seconds after which the system of either side gives up a connection that delivers nothing."""
-ALIVE = MappingProxyType({"TCP_KEEPIDLE": 5, "TCP_KEEPALIVE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3})
+ALIVE = {"TCP_KEEPIDLE": 5, "TCP_KEEPALIVE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3}
 """The same while nothing is sent, by the names of the socket's options; platforms differ in which they have."""
-SERVER_ALIVE: Mapping[str, str] = MappingProxyType(
-    {
-        "tcp_keepalives_idle": "5",
-        "tcp_keepalives_interval": "2",
-        "tcp_keepalives_count": "3",
-        "tcp_user_timeout": str(DEAD * 1000),
-    }
-)
+SERVER_ALIVE: Mapping[str, str] = {
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": str(DEAD * 1000),
+}
 """The same on the server's side, as settings of the session: locks of a machine that lost its power are soon free."""
 
 TRANSACTION, SINCE = "transaction_timeout", 17

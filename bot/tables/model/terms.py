@@ -6,7 +6,6 @@ by these. Words for it are in `cogs/render/terms.py`.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
-from types import MappingProxyType
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -125,13 +124,11 @@ class Terms:
         return [option for option in OPTIONS if getattr(self, option) not in self.choices(option).values()]
 
 
-OPTIONS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
-    {
-        "level": lambda game: {each: each for each in CATALOGUE[game].levels},
-        "hints": lambda _: {"on": True, "off": False},
-        "pace": lambda _: {each: each for each in (SLOW, USUAL, QUICK)},
-    }
-)
+OPTIONS: Mapping[str, Callable[[str], Mapping[str, Any]]] = {
+    "level": lambda game: {each: each for each in CATALOGUE[game].levels},
+    "hints": lambda _: {"on": True, "off": False},
+    "pace": lambda _: {each: each for each in (SLOW, USUAL, QUICK)},
+}
 """The fields of `Terms` with a menu in every game: each returns the choices from the game's key."""
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 
 from bot.tables.model.terms import QUICK, SLOW, USUAL
 
-TIMES: Mapping[str, float] = MappingProxyType({SLOW: 2.0, USUAL: 1.0, QUICK: 0.5})
+TIMES: Mapping[str, float] = {SLOW: 2.0, USUAL: 1.0, QUICK: 0.5}
 """How many times as long as usual computer players take, by a table's pace."""
 
 Spare = Callable[[int, float], float]

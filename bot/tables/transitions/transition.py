@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from bot.members.people import whose
@@ -44,35 +43,31 @@ def _set_follow(table: Table, action: SetFollow) -> Change[Table]:
 _Effects = Mapping[type, Callable[[Any, Any], Change[Table]]]
 """What each kind of action does: from the table and the action."""
 
-_IN_LOBBY: _Effects = MappingProxyType(
-    {
-        actions.Join: lobby.join,
-        actions.Leave: lobby.leave,
-        actions.AddComputer: lobby.add_computer,
-        actions.RemoveComputer: lobby.remove_computer,
-        actions.SetRules: lobby.set_rules,
-        actions.Invite: lobby.invite,
-        actions.TakeBack: lobby.take_back,
-        actions.FreeSeats: lobby.free_seats,
-        actions.SetFollow: _set_follow,
-        actions.Start: lobby.start,
-        actions.Close: ending.close,
-        actions.Restored: lobby.restore,
-    }
-)
-_IN_MATCH: _Effects = MappingProxyType(
-    {
-        actions.Leave: playing.leave,
-        actions.DealRound: playing.deal,
-        actions.Act: playing.act,
-        actions.Prepare: playing.prepare,
-        actions.TakeSeat: playing.take_seat,
-        actions.SetFollow: _set_follow,
-        actions.SetAway: playing.set_away,
-        actions.Close: ending.close,
-        actions.Restored: playing.restore,
-    }
-)
+_IN_LOBBY: _Effects = {
+    actions.Join: lobby.join,
+    actions.Leave: lobby.leave,
+    actions.AddComputer: lobby.add_computer,
+    actions.RemoveComputer: lobby.remove_computer,
+    actions.SetRules: lobby.set_rules,
+    actions.Invite: lobby.invite,
+    actions.TakeBack: lobby.take_back,
+    actions.FreeSeats: lobby.free_seats,
+    actions.SetFollow: _set_follow,
+    actions.Start: lobby.start,
+    actions.Close: ending.close,
+    actions.Restored: lobby.restore,
+}
+_IN_MATCH: _Effects = {
+    actions.Leave: playing.leave,
+    actions.DealRound: playing.deal,
+    actions.Act: playing.act,
+    actions.Prepare: playing.prepare,
+    actions.TakeSeat: playing.take_seat,
+    actions.SetFollow: _set_follow,
+    actions.SetAway: playing.set_away,
+    actions.Close: ending.close,
+    actions.Restored: playing.restore,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ A phase that goes round the table is open while somebody is `asked`; when nobody
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from engine.cards import CARDS
 from engine.game import Action, Event, NotYourTurn, Seat, Step
@@ -89,18 +88,16 @@ _CARDS = PhaseRules(
     play_card,
     before_play=False,
 )
-PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
-    {
-        Phase.STAKE: PhaseRules(stakes, is_stake, place_stake, ahead=True),
-        Phase.SPARE: _SPARE,
-        Phase.OFFER: _SPARE,
-        Phase.RESALE: _SPARE,
-        Phase.LATE_SWAP: _SPARE,
-        Phase.AUCTION: PhaseRules(auction_choices, is_answer, answer_auction, _BEFORE_POKER),
-        Phase.HOLD: PhaseRules(holds, is_hold, hold, (open_play,), ahead=True),
-        Phase.BET: PhaseRules(betting_choices, _is_among(betting_choices), bet, (open_play,)),
-        Phase.LEAD: _CARDS,
-        Phase.FOLLOW: _CARDS,
-    }
-)
+PHASES: Mapping[Phase, PhaseRules] = {
+    Phase.STAKE: PhaseRules(stakes, is_stake, place_stake, ahead=True),
+    Phase.SPARE: _SPARE,
+    Phase.OFFER: _SPARE,
+    Phase.RESALE: _SPARE,
+    Phase.LATE_SWAP: _SPARE,
+    Phase.AUCTION: PhaseRules(auction_choices, is_answer, answer_auction, _BEFORE_POKER),
+    Phase.HOLD: PhaseRules(holds, is_hold, hold, (open_play,), ahead=True),
+    Phase.BET: PhaseRules(betting_choices, _is_among(betting_choices), bet, (open_play,)),
+    Phase.LEAD: _CARDS,
+    Phase.FOLLOW: _CARDS,
+}
 """The phases in which somebody is asked, by what the match waits for."""
