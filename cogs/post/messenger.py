@@ -18,8 +18,8 @@ import discord
 from bot.app import NewmarketBot
 from bot.ops.deadlines import Clock
 from cogs.post.failures import FAILURES, Backoff, TryLater, is_fault, is_final, places_of, why
-from cogs.render.parts import Layout
-from cogs.render.plain import plain_message, shape_of, take_pictures_out
+from cogs.render.parts import Layout, take_pictures_out
+from cogs.render.plain import plain_message, shape_of
 from cogs.screen.situation import Opened
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.invite import kept_texts
-from cogs.render.parts import GREY, NAMELESS, Button, Layout, button, computer, duration, fitting, layout, shown, until
+from cogs.render.parts import GREY, NAMELESS, Button, Layout, button, computer, duration, layout, shown, until
 from cogs.render.terms import agreeing_button, board_foot, option_lines, price_line, sit_button, terms_line
 from cogs.render.words import Words
 
@@ -27,7 +27,6 @@ ROUNDS_BEFORE = 10
 """How many rounds before the last one the board begins to say when its table closes."""
 
 
-@fitting
 def board_message(
     board: Board, words: Words, closed: Collection[int] = (), first: Collection[int] = (), *, silent: bool = False
 ) -> Layout:

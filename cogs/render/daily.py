@@ -15,7 +15,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_answers
 from cogs.render.ids import TEMPLATE, TURNING, CustomId, DayId, FilmId
 from cogs.render.leaderboards import DAYS, boards_menu, ranked
-from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Select, Style, button, fitting, layout, shown, until
+from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Select, Style, button, layout, shown, until
 from cogs.render.words import Words
 from engine.daily import DayDeal
 from engine.players import HARD
@@ -99,7 +99,6 @@ def _more(day: str, words: Words) -> list[Button]:
 # --- while it is played ---------------------------------------------------------------------------------------
 
 
-@fitting
 def attempt_message(
     attempt: Attempt, name: str, member: int, words: Words, note: str = "", *, asks: bool = False
 ) -> Layout:
@@ -174,7 +173,6 @@ def _own(each: Button | Select | object, attempt: Attempt) -> Button | Select:
 # --- when it is over ------------------------------------------------------------------------------------------
 
 
-@fitting
 def result_message(now: Compared, name: str, member: int, words: Words, *, shares: bool) -> Layout:
     """Return a finished attempt. `shares`: whether the member can show it in the channel of this message."""
     attempt = now.attempt

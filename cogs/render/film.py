@@ -23,7 +23,6 @@ from cogs.render.parts import (
     Style,
     button,
     computer,
-    fitting,
     layout,
     menu,
     plain_name,
@@ -55,7 +54,6 @@ class Showing:
     """Whether the reader can show it to everybody."""
 
 
-@fitting
 def film_message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
     """Return a match at one of its moments."""
     game, board = RENDERERS[watched.film.key], board_at(watched.ended.board, frame)
@@ -226,7 +224,6 @@ def _choice(each: Ended, words: Words) -> Choice:
     )
 
 
-@fitting
 def turning_message(ended: Ended, seat: int, points: Sequence[TurningPoint], words: Words) -> Layout:
     """Return the choices that mattered most for a seat, in the order of play, each with a button into the film."""
     game, names = RENDERERS[ended.board.game], [each.name for each in ended.board.seats]

@@ -21,7 +21,6 @@ from cogs.render.parts import (
     Style,
     button,
     duration,
-    fitting,
     layout,
     rows_of,
 )
@@ -33,7 +32,6 @@ from engine.pack import never
 from engine.players import Weighed
 
 
-@fitting
 def hand_message(
     hand: Hand,
     words: Words,

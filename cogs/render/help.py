@@ -16,7 +16,7 @@ from cogs.render.games import RENDERERS
 from cogs.render.ids import ANY_DAY, CustomId, DayId
 from cogs.render.leaderboards import leaderboard_button
 from cogs.render.lessons import learn_button, play_button
-from cogs.render.parts import TABLE_GREEN, Button, Layout, button, finished, fitting, layout, link
+from cogs.render.parts import TABLE_GREEN, Button, Layout, button, finished, layout, link
 from cogs.render.terms import terms_line
 from cogs.render.words import Words, words_for
 from engine.catalogue import FIRST
@@ -193,7 +193,6 @@ def _how_to_play(board: Board | None, words: Words) -> Button:
     return button(custom_id, words.say("How to play"), emoji="❔")
 
 
-@fitting
 def explanation_message(terms: Terms, words: Words, line: str, buttons: Sequence[Button] = ()) -> Layout:
     """Return an explanation of rules. `line`: the text that says whose rules these are."""
     renderer, rules = RENDERERS[terms.game], terms.rules

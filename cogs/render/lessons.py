@@ -11,7 +11,7 @@ from bot.tables.model.terms import Terms
 from bot.tables.views import Hand, alone, hand_alone
 from cogs.render.games import RENDERERS
 from cogs.render.ids import TEMPLATE, CustomId, LearnId
-from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Style, button, fitting, layout
+from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Style, button, layout
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE, of_each
 from engine.game import Action, Event
@@ -64,7 +64,6 @@ def play_button(game: str, words: Words) -> Button:
     return button(LearnId(game, 0, 0, PLAY), label, style=Style.success, emoji="▶️")
 
 
-@fitting
 def lesson_message(at: Position, name: str, words: Words, note: str = "") -> Layout:
     """Return a lesson as it is now. `note`: a sentence about the pupil's last try."""
     return _finished(at, name, words) if at.over else _step(at, name, words, note)

@@ -1,10 +1,9 @@
 """The parts of many messages: containers, buttons, names, chips, timestamps."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import fields
-from functools import wraps
-from typing import Any, ParamSpec, cast
+from typing import Any
 
 import discord
 
@@ -13,7 +12,7 @@ from bot.refusals import DecisionOver
 from bot.tables.model.terms import DAY
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
-from cogs.render.deck import TEXT
+from cogs.render.deck import in_text
 from cogs.render.names import seen
 from cogs.render.words import Words
 from engine.game import AnyGame
@@ -32,6 +31,8 @@ MOST_CHARACTERS = 4000
 """How many characters the texts of a message may have together."""
 LONGEST = 100
 """How many characters a line of a menu may have."""
+LABEL = 80
+"""How many characters the label of a button may have."""
 NAME_LENGTH = 20
 USUAL_TURN = 60
 """Seconds for a decision that are usual, so that rules in one line do not mention them."""
@@ -43,7 +44,6 @@ _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
 LINE = "---"
 """Among the texts of a message: a horizontal line."""
 
-P = ParamSpec("P")
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
 Style = discord.ButtonStyle
@@ -93,30 +93,35 @@ def layout(
 
 
 def finished(*items: discord.ui.Item[Layout]) -> Layout:
-    """Return a message of these items, of which discord.py keeps nothing in memory."""
+    """Return a message of these items, of which discord.py keeps nothing in memory.
+
+    It has text for the deck's pictures if these would make it too long for Discord.
+    """
     view = Layout(timeout=None)
     for item in items:
         view.add_item(item)
     view.stop()
+    if 2 * view.content_length() > MOST_CHARACTERS and length_of(view) > MOST_CHARACTERS:
+        take_pictures_out(view)
     return view
 
 
-def fitting(render: Callable[P, Layout]) -> Callable[P, Layout]:
-    """Let a function write cards as text if pictures would make its message too long for Discord.
-
-    The function has to get its `Words` as a positional argument.
-    """
-
-    @wraps(render)
-    def fitted(*args: P.args, **kwargs: P.kwargs) -> Layout:
-        message = render(*args, **kwargs)
-        words = next(each for each in args if isinstance(each, Words))
-        if not words.deck or length_of(message) <= MOST_CHARACTERS:
-            return message
-        in_text = [words.with_deck(TEXT) if each is words else each for each in args]
-        return cast("Callable[..., Layout]", render)(*in_text, **kwargs)
-
-    return fitted
+def take_pictures_out(view: discord.ui.LayoutView) -> bool:
+    """Replace the deck's pictures with text in a message that is not sent yet; return whether it had any."""
+    had = False
+    for each in view.walk_children():
+        match each:
+            case discord.ui.TextDisplay():
+                written = in_text(each.content)
+                had, each.content = had or written != each.content, written
+            case discord.ui.Button(emoji=discord.PartialEmoji(id=int()) as emoji):
+                label = f"{plain(in_text(str(emoji)))} {each.label or ''}".strip()[:LABEL]
+                had, each.label, each.emoji = True, label, None
+            case discord.ui.Select():
+                for option in each.options:
+                    if option.emoji is not None and option.emoji.id is not None:
+                        had, option.emoji = True, None
+    return had
 
 
 def text_length(text: str) -> int:

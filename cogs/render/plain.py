@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import discord
 
 from cogs.render.deck import in_text
-from cogs.render.parts import Button, Layout, Select, finished, plain, texts_of, within
+from cogs.render.parts import LABEL, Button, Layout, Select, finished, plain, texts_of, within
 
 TEXT = 3_000
 """How many characters of text a plain message has at most. Discord takes 4,000."""
 CONTENT = 2_000
 """How many characters a message without components may have."""
-LABEL, PLACEHOLDER, DESCRIPTION, OPTIONS = 80, 150, 100, 25
+PLACEHOLDER, DESCRIPTION, OPTIONS = 150, 100, 25
 ROWS = 5
 BUTTONS = 5
 """How many buttons fit a row."""
@@ -38,24 +38,6 @@ def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) ->
 def plain_text(view: discord.ui.LayoutView, most: int = CONTENT) -> str:
     """Return all texts of a message, cut to `most` characters."""
     return within(in_text("\n".join(texts_of(view))), most)
-
-
-def take_pictures_out(view: discord.ui.LayoutView) -> bool:
-    """Replace the deck's pictures with text in a message that is not sent yet; return whether it had any."""
-    had = False
-    for each in view.walk_children():
-        match each:
-            case discord.ui.TextDisplay():
-                written = in_text(each.content)
-                had, each.content = had or written != each.content, written
-            case discord.ui.Button(emoji=discord.PartialEmoji(id=int()) as emoji):
-                label = f"{plain(in_text(str(emoji)))} {each.label or ''}".strip()[:LABEL]
-                had, each.label, each.emoji = True, label, None
-            case discord.ui.Select():
-                for option in each.options:
-                    if option.emoji is not None and option.emoji.id is not None:
-                        had, option.emoji = True, None
-    return had
 
 
 def shape_of(view: discord.ui.LayoutView) -> str:

@@ -31,7 +31,6 @@ from cogs.render.parts import (
     Style,
     button,
     computer,
-    fitting,
     layout,
     plain_name,
     rows_of,
@@ -48,7 +47,6 @@ NOBODY: Mapping[int, str] = MappingProxyType({})
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
-@fitting
 def announcement_message(told: Announcement, words: Words, faces: Mapping[int, str] = NOBODY) -> Layout:
     """Return an announcement as a message. Cards are text if pictures would make it too long for Discord.
 
@@ -119,7 +117,6 @@ def _face_of_winner(result: RoundResult, words: Words, faces: Mapping[int, str])
     return words.deck.address(FACES[name]) if name in FACES else "", plain_name(name)
 
 
-@fitting
 def cards_message(result: RoundResult, words: Words) -> Layout:
     """Return everything that happened in a round, with every card, for a reader who asks."""
     return layout(RENDERERS[result.game].revealed(_events(result), result.names, words))

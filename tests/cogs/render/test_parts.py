@@ -3,27 +3,27 @@
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
+from art.names import CHIP
 from bot.refusals import DecisionOver
 from cogs.render.deck import SHAPES
 from cogs.render.leaderboards import MEDALS
 from cogs.render.names import seen
 from cogs.render.parts import (
-    Layout,
     action_of,
+    button,
     clean_name,
     computer,
     duration,
-    fitting,
     layout,
-    length_of,
     plain_name,
     shown,
+    texts_of,
     until,
     within,
 )
-from cogs.render.words import Words
 from engine.codec import Forms
 from engine.game import Action
 from tests.cogs.render.pictures import PICTURES
@@ -164,12 +164,9 @@ def test_a_text_is_cut_where_discord_would_count_too_much() -> None:
 
 
 def test_a_message_with_pictures_and_names_of_emojis_is_text_where_it_would_be_too_long() -> None:
-    def said(words: Words) -> Layout:
-        return layout(["🦊" * 1990 + ("<:x:12345678901234567>" if words.deck else "♠")])
-
-    shown = fitting(said)(WORDS.with_deck(PICTURES))
-    assert shown.content_length() == 1991
-    assert length_of(shown) == 3981
+    long = layout(["🦊" * 1990 + PICTURES.picture(CHIP)], [[button("id", "", emoji=PICTURES.picture(CHIP))]])
+    assert texts_of(long) == ["🦊" * 1990 + "🪙"]
+    assert [each.label for each in long.walk_children() if isinstance(each, discord.ui.Button)] == ["🪙"]
 
 
 class Call(Action, key="call"):

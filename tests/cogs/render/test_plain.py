@@ -11,8 +11,8 @@ from art import names
 from cogs.render.board import board_message
 from cogs.render.deck import in_text
 from cogs.render.newyork import cards as newyork
-from cogs.render.parts import button, layout, link, select
-from cogs.render.plain import plain_message, plain_text, shape_of, take_pictures_out
+from cogs.render.parts import button, layout, link, select, take_pictures_out
+from cogs.render.plain import plain_message, plain_text, shape_of
 from cogs.render.stops import cards as stops_cards
 from engine.cards import CARDS, card
 from engine.newyork import cards as newyork_cards
