@@ -183,7 +183,7 @@ class NewmarketBot(commands.AutoShardedBot):
         forgotten = (self.preferences.load, self.server_choices.load)
         self.departures = Departures(self.database, now, settings.keep_days, forgotten)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)
-        self.daily_audit = DailyAudit(self.database, settings.database, now, settings.audit_at)
+        self.daily_audit = DailyAudit(self.database, settings.database)
         self.rates = Rates(
             perf_counter,
             requests=Pace(settings.requests_at_once, settings.request_seconds),
@@ -355,8 +355,8 @@ class NewmarketBot(commands.AutoShardedBot):
             return
         self._closed = True
         await self.finish()
-        ending = [self._leave(), self.search_pool.close(), self.command_sync.stop(), self.daily_audit.stop()]
-        ending += [self.deck.stop(), self.monitor.stop()]
+        ending = [self._leave(), self.search_pool.close(), self.command_sync.stop(), self.deck.stop()]
+        ending.append(self.monitor.stop())
         if self.cluster is not None:
             ending.append(self.cluster.wakeups.stop())
         if self.metrics is not None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import time
 from functools import partial
 
 import discord
@@ -29,8 +30,9 @@ class Chores(commands.Cog):
         self._at_chores = asyncio.Lock()
 
     async def cog_unload(self) -> None:
-        """Stop the daily review."""
+        """Stop the daily work."""
         self._daily.cancel()
+        self._audit.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -38,13 +40,20 @@ class Chores(commands.Cog):
 
         From the first one on, all messages are shown again whenever the look of cards changes.
         """
-        self._bot.daily_audit.start(self._tell, lambda: self._bot.does_chores)
+        if self._bot.settings.audit_at and not self._audit.is_running():
+            self._audit.change_interval(time=time.fromisoformat(self._bot.settings.audit_at))
+            self._audit.start()
         if self._bot.settings.pictures:
             self._bot.deck.start(publisher_of(self._bot).turn, self._bot.tables.cache.show_anew)
         if self._daily.is_running():
             await self._review()
         else:
             self._daily.start()
+
+    @tasks.loop(time=time())  # the settings say when
+    async def _audit(self) -> None:
+        if self._bot.does_chores:
+            await _tried("the daily audit failed", self._bot.daily_audit.audit(self._tell))
 
     async def _tell(self, wrong: Sequence[str]) -> None:
         """Send the audit's findings to the bot's owner by direct message, if the settings say so."""

@@ -11,16 +11,12 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
 
-from bot.ops.deadlines import Clock
 from bot.ops.exits import Exit
 from bot.store.database import Database
 
 log = logging.getLogger(__name__)
 
-LOOK = 60.0
-"""Seconds after which the clock is looked at again: it may have been set, or the machine have slept."""
 LOGGED = 50
 """How many findings are logged at most; `check` prints all."""
 LAST = 19
@@ -30,57 +26,24 @@ Tell = Callable[[Sequence[str]], Awaitable[None]]
 """Tells somebody of findings, a sentence each."""
 
 
-def next_time(at: str, now: float) -> float:
-    """Return when a time of day comes next, in seconds since 1970, like `now`. `at`: by UTC, like 04:00."""
-    hours, minutes = map(int, at.split(":"))
-    today = datetime.fromtimestamp(now, UTC).replace(hour=hours, minute=minutes, second=0, microsecond=0)
-    return (today if today.timestamp() > now else today + timedelta(days=1)).timestamp()
-
-
 @dataclass(eq=False)
 class DailyAudit:
-    """Audits the database again and again."""
+    """Audits the database, and remembers what it has found."""
 
     _database: Database
     _address: str
     """The database's address or file, as the settings have it."""
-    _clock: Clock
-    _at: str
-    """The time of day in UTC, like 04:00; empty for no audits."""
-    _task: asyncio.Task[None] | None = None
     _told: set[str] = field(default_factory=set)
     """The findings that were reported to somebody, and that still hold."""
 
-    def start(self, tell: Tell, mine: Callable[[], bool] = lambda: True) -> None:
-        """Begin, if that has not been done yet.
+    async def audit(self, tell: Tell) -> None:
+        """Audit it once. A process that is still at it ends if this is cancelled.
 
-        Args:
-            tell: tells somebody what is wrong, each finding once.
-            mine: says whether this process does an audit that is due; by default it always does.
+        `tell`: tells somebody what is wrong, each finding once.
+
+        Raises:
+            StoreFails: the database fails.
         """
-        if self._at and self._task is None:
-            self._task = asyncio.create_task(self._go_on(tell, mine))
-
-    async def stop(self) -> None:
-        """Stop, and end the process that is auditing."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _go_on(self, tell: Tell, mine: Callable[[], bool]) -> None:
-        while True:
-            due = next_time(self._at, self._clock())
-            while (left := due - self._clock()) > 0:  # noqa: ASYNC110 - clocks that are set tell nobody
-                await asyncio.sleep(min(left, LOOK))
-            if not mine():
-                continue
-            try:
-                await self._audit(tell)
-            except Exception:
-                log.exception("the daily audit failed; trying again tomorrow")
-
-    async def _audit(self, tell: Tell) -> None:
         code, said = await self._check()
         if code is Exit.OK:
             log.info("the daily audit is done: %s", " ".join(said))

@@ -23,8 +23,8 @@ class Bot:
         self.pruning = SimpleNamespace(prune=self._noting("prune"))
         self.seasons = SimpleNamespace(drop_old_weeks=self._noting("drop"))
         self.attempts = SimpleNamespace(tidy=self._noting("tidy"))
-        self.settings = SimpleNamespace(keep_days=30, pictures=False)
-        self.daily_audit = SimpleNamespace(start=lambda *_: None)
+        self.settings = SimpleNamespace(keep_days=30, pictures=False, audit_at="")
+        self.daily_audit = SimpleNamespace(audit=self._noting("audit"))
 
     def _noting(self, what: str) -> Any:
         async def done(*_: object) -> None:
@@ -91,3 +91,22 @@ async def test_whoever_loses_them_begins_no_more_of_them(cog: Chores) -> None:
     bot.pruning.prune = lost
     await cog.on_shard_owned(0)
     assert bot.done == ["review", "prune"]
+
+
+@pytest.mark.parametrize(("at", "due"), [("04:05", "04:05:00+00:00"), ("", "")])
+async def test_the_audit_comes_at_its_time_of_day_in_utc_or_never(cog: Chores, at: str, due: str) -> None:
+    cog._bot.settings.audit_at = at
+    for _ in range(2):  # a connection that was lost is ready again
+        await cog.on_ready()
+    await asyncio.sleep(0.01)
+    found = cog._audit.next_iteration
+    assert (str(found.timetz()) if found else "") == due
+
+
+async def test_only_the_process_that_does_the_chores_audits(cog: Chores) -> None:
+    bot: Any = cog._bot
+    await cog._audit()
+    assert bot.done == []
+    bot.does_chores = True
+    await cog._audit()
+    assert bot.done == ["audit"]

@@ -5,9 +5,8 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import closing, redirect_stderr, redirect_stdout
-from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
 
@@ -15,30 +14,13 @@ import pytest
 
 from bot.chips.wallets import Wallets
 from bot.cli.check import run as check
-from bot.ops import daily_audit
-from bot.ops.daily_audit import LAST, DailyAudit, next_time
+from bot.ops.daily_audit import LAST, DailyAudit
 from bot.ops.exits import Exit
 from bot.store.database import Database
 from tests.bot.people import ANN, BEN, GUILD
 
 PATIENCE = 60.0
 """Seconds that a process may take to audit a file, on a busy machine."""
-
-
-def at(text: str) -> float:
-    return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
-
-
-@pytest.mark.parametrize(
-    ("now", "due"),
-    [
-        ("2026-02-28 03:59:59", "2026-02-28 04:00"),
-        ("2026-02-28 04:00:00", "2026-03-01 04:00"),
-        ("2026-02-28 23:00:00", "2026-03-01 04:00"),
-    ],
-)
-def test_it_comes_at_its_time_of_day(now: str, due: str) -> None:
-    assert next_time("04:00", at(now)) == at(due)
 
 
 class Listener:
@@ -68,30 +50,10 @@ async def database(path: Path) -> AsyncIterator[Database]:
     await database.close()
 
 
-Make = Callable[..., DailyAudit]
-
-
 @pytest.fixture
-async def make(
-    database: Database, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Make]:
+def audit(database: Database, path: Path, caplog: pytest.LogCaptureFixture) -> DailyAudit:
     caplog.set_level(logging.INFO)
-    made: list[DailyAudit] = []
-
-    def audit(at: str = "04:00", soon: float = 0.01) -> DailyAudit:
-        monkeypatch.setattr(daily_audit, "next_time", lambda _, now: now + soon)
-        made.append(DailyAudit(database, str(path), time.time, at))
-        return made[-1]
-
-    yield audit
-    for each in made:
-        await each.stop()
-
-
-async def until(there: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not there():  # noqa: ASYNC110 - it is another process that is waited for
-            await asyncio.sleep(0.02)
+    return DailyAudit(database, str(path))
 
 
 @pytest.fixture
@@ -107,11 +69,6 @@ def audited_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DailyAudit, "_check", here)
 
 
-def audits(caplog: pytest.LogCaptureFixture) -> int:
-    """How many audits have come to their ends: each logs the only chain's head then."""
-    return sum("the chain of movements stands at" in record.getMessage() for record in caplog.records)
-
-
 def tamper(path: Path, chips: int = 6) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("BEGIN IMMEDIATE")  # no audit sees the half of it
@@ -122,11 +79,10 @@ def tamper(path: Path, chips: int = 6) -> None:
 
 
 async def test_it_logs_the_heads_and_tells_nobody_while_nothing_is_wrong(
-    audited_here: None, make: Make, database: Database, caplog: pytest.LogCaptureFixture
+    audited_here: None, audit: DailyAudit, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     listener = Listener()
-    make().start(listener.hear)
-    await until(lambda: audits(caplog) >= 1)
+    await audit.audit(listener.hear)
     async with database.reading() as work:
         head = (await work.ledger.heads()).get(GUILD)
     assert f"the chain of movements stands at {GUILD}:{head}" in caplog.text
@@ -136,47 +92,44 @@ async def test_it_logs_the_heads_and_tells_nobody_while_nothing_is_wrong(
 
 
 async def test_it_finds_a_changed_movement_and_tells_of_it_once(
-    audited_here: None, make: Make, path: Path, caplog: pytest.LogCaptureFixture
+    audited_here: None, audit: DailyAudit, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     listener = Listener()
-    make().start(listener.hear)
-    await until(lambda: audits(caplog) >= 1)
+    await audit.audit(listener.hear)
     tamper(path)
-    await until(lambda: bool(listener.told))
-    done = audits(caplog)
-    await until(lambda: audits(caplog) >= done + 2)
+    for _ in range(3):
+        await audit.audit(listener.hear)
     ((*_, found),) = listener.told
     assert found.startswith(f"server {GUILD}: its chain breaks between identity 2 and movement 2")
-    assert caplog.text.count(found) >= 3, "the log has it each time"
+    assert caplog.text.count(found) == 3, "the log has it each time"
 
 
-async def test_who_could_not_be_told_is_told_the_next_time(
-    audited_here: None, make: Make, path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_who_could_not_be_told_is_told_the_next_time(audited_here: None, audit: DailyAudit, path: Path) -> None:
     tamper(path)
     listener = Listener()
     listener.deaf = True
-    make().start(listener.hear)
-    await until(lambda: "the daily audit failed" in caplog.text)
+    with pytest.raises(ConnectionError):
+        await audit.audit(listener.hear)
     listener.deaf = False
-    await until(lambda: len(listener.told) == 1)
+    await audit.audit(listener.hear)
+    assert len(listener.told) == 1
 
 
 async def test_what_the_process_says_of_a_file_that_cannot_be_audited_is_logged(
-    make: Make, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    audit: DailyAudit, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.ops.daily_audit.LAST", 0)  # others who use the machine do not go first
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     listener = Listener()
-    make().start(listener.hear)
-    await until(lambda: "the daily audit could not be done" in caplog.text)
+    await audit.audit(listener.hear)
+    assert "the daily audit could not be done" in caplog.text
     assert "newer version" in caplog.text
     assert listener.told == []
 
 
 async def test_its_process_lets_others_go_first_and_ends_with_the_bot(
-    make: Make, monkeypatch: pytest.MonkeyPatch
+    audit: DailyAudit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[asyncio.subprocess.Process] = []
     start = asyncio.create_subprocess_exec
@@ -186,18 +139,10 @@ async def test_its_process_lets_others_go_first_and_ends_with_the_bot(
         return started[-1]
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    audit = make(soon=0.0)
-    audit.start(Listener().hear)
-    audit.start(Listener().hear)
-    await until(lambda: bool(started) and os.getpriority(os.PRIO_PROCESS, started[0].pid) == LAST)
-    await audit.stop()
+    task = asyncio.create_task(audit.audit(Listener().hear))
+    async with asyncio.timeout(PATIENCE):
+        while not started or os.getpriority(os.PRIO_PROCESS, started[0].pid) != LAST:  # noqa: ASYNC110 - a process does it
+            await asyncio.sleep(0.02)
+    task.cancel()
+    await asyncio.wait({task})
     assert [each.returncode is not None for each in started] == [True]
-
-
-async def test_it_can_be_turned_off(make: Make) -> None:
-    audit = make("")
-    audit.start(Listener().hear)
-    before = len(asyncio.all_tasks())
-    await asyncio.sleep(0)
-    await audit.stop()
-    assert len(asyncio.all_tasks()) == before == 1
