@@ -66,30 +66,10 @@ if TYPE_CHECKING:
 
     from bot.ops.metrics import Metrics
 
-COGS = (
-    "cogs.tree",
-    "cogs.press.membership",
-    "cogs.press.presses",
-    "cogs.post.publisher",
-    "cogs.press.film",
-    "cogs.game_commands",
-    "cogs.chips",
-    "cogs.stats",
-    "cogs.bank",
-    "cogs.erasure",
-    "cogs.preferences",
-    "cogs.channels",
-    "cogs.servers",
-    "cogs.chores",
-    "cogs.calendar",
-    "cogs.help",
-    "cogs.daily",
-    "cogs.own_tables",
-)
+COGS = "cogs.loading"
+"""The module that adds everything with which the bot answers at Discord. It imports this one."""
 PRESENCE = "/newmarket start"
 """What Discord's member list shows under the bot's name."""
-
-
 LONGEST_WAIT = 30.0
 """The most seconds that a request waits if Discord asks for it. One that must wait longer fails, and is tried later."""
 
@@ -197,6 +177,8 @@ class NewmarketBot(commands.AutoShardedBot):
         """Whether the bot takes no more clicks, because it is about to end."""
         self.finishing: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """What the cogs have to finish before the bot ends."""
+        self.edits_saved: Callable[[], int] = lambda: 0
+        """Returns how many changes of boards and hands were shown together with a later one. Set by who shows them."""
         self._prepared = False
         self._closed = self._logged_in = False
         self._finish_by: float | None = None
@@ -216,7 +198,7 @@ class NewmarketBot(commands.AutoShardedBot):
 
     async def _figures(self) -> tuple[dict[str, float], dict[str, int]]:
         """Return the gauges' values, and the number of tables by what they are doing."""
-        health, shown = await self.health.look(), self.health.shown
+        health = await self.health.look()
         values: dict[str, float] = {
             "ready": not health.problems,
             "gateway_connected": health.connected,
@@ -224,7 +206,7 @@ class NewmarketBot(commands.AutoShardedBot):
             "outbox_age_seconds": health.outbox_age,
             "deadlines_overdue": self.tables.time.overdue(),
             "search_queue": self.search_pool.queue,
-            "edits_saved": 0 if shown is None else shown.edits_saved,
+            "edits_saved": self.edits_saved(),
             "requests_waiting": self.request_pace.waiting,
             "servers": len(self.guilds),
         }
@@ -296,7 +278,7 @@ class NewmarketBot(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Load the cogs by name, and make sure that Discord has the commands.
+        """Load the cogs, and make sure that Discord has the commands.
 
         They are not discord.py's extensions: a closing bot removes those from the interpreter, and a second bot in the
         same process would meet each class twice.
@@ -316,8 +298,7 @@ class NewmarketBot(commands.AutoShardedBot):
         await self.preferences.load()
         if self.settings.pictures:
             await self.deck.load()
-        for cog in COGS:
-            await import_module(cog).setup(self)
+        await import_module(COGS).load(self)
         if self.metrics is not None:
             self.metrics.start()
         if self.cluster is None:

@@ -8,7 +8,6 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.app import NewmarketBot
 from bot.chips.wallets import GuildSettings
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.people import Actor
@@ -18,7 +17,7 @@ from cogs import erasure
 from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import may_write
 from cogs.press.press import Asked, Interaction
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.command_words import scene
 from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.settings import Spoken, settings_menus, settings_message
@@ -243,9 +242,3 @@ def _spoken(interaction: Interaction, settings: GuildSettings) -> Spoken:
         if guild is not None and guild.get_channel_or_thread(channel) is not None:
             channels.setdefault(words_for(language).language, []).append(channel)  # the language may not exist any more
     return Spoken(words_for(settings.locale or preferred).language, channels)
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the commands, and the menus of the settings."""
-    presses_of(bot).add(settings_menu)
-    await bot.add_cog(Bank())

@@ -170,8 +170,3 @@ class Calendar(commands.Cog):
 
 def _named(error: BaseException) -> str:
     return why(error) if isinstance(error, discord.HTTPException) else type(error).__name__
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the listener."""
-    await bot.add_cog(Calendar(bot))

@@ -84,8 +84,3 @@ class Channels(commands.Cog):
         table = await self._bot.tables.queries.in_channel(channel)
         if table is not None:
             await self._bot.tables.channel_gone(table)
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the listeners."""
-    await bot.add_cog(Channels(bot))

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.app import NewmarketBot, now
+from bot.app import now
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board
 from bot.chips.wallets import LATEST
 from bot.daily.boards import TODAY
@@ -17,7 +17,7 @@ from cogs.daily import show_places
 from cogs.game_commands import choices_of_games
 from cogs.press.boundary import boundary
 from cogs.press.press import Asked, Interaction
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
 from cogs.render.leaderboards import DAYS, board_message
@@ -167,9 +167,3 @@ async def _show_movements(asked: Asked, member: int, *, drawn: bool) -> None:
 async def _claim(asked: Asked) -> None:
     handed_out = await asked.bot.wallets.claim(asked.server(Request.SEE_CHIPS), asked.actor)
     await asked.say(asked.words.say("Here you are: {chips}. Good luck!", chips=asked.words.chips(handed_out)))
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the command and its buttons."""
-    presses_of(bot).add(chips_button, board_button, board_menu)
-    bot.tree.add_command(chips)

@@ -118,8 +118,3 @@ async def _tried(failed: str, work: Awaitable[object]) -> None:
         log.warning("%s, because the database fails; trying again tomorrow", failed)
     except Exception:
         log.exception("%s; trying again tomorrow", failed)
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the listeners."""
-    await bot.add_cog(Chores(bot))

@@ -10,7 +10,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.app import NewmarketBot
 from bot.daily.attempts import Attempt
 from bot.daily.boards import STREAK, TODAY, WEEK
 from bot.daily.views import TURN_SECONDS, hand_of
@@ -21,7 +20,7 @@ from cogs.post.answers import hand_out
 from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import hindrance_here
 from cogs.press.press import Asked, Interaction
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.daily import (
     attempt_message,
     copied_text,
@@ -196,9 +195,3 @@ PRESSES: Mapping[str, Callable[[Asked, DayId], Awaitable[None]]] = MappingProxyT
     }
 )
 """The action of each verb. All other verbs are the game's own choices."""
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the command and its buttons."""
-    presses_of(bot).add(day_button)
-    bot.tree.add_command(daily)

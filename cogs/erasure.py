@@ -4,11 +4,10 @@ import re
 
 import discord
 
-from bot.app import NewmarketBot
 from bot.refusals import NothingKept, OnlyAdmins
 from bot.tables.transitions.permissions import Request
 from cogs.press.press import Asked
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.ids import number_of
 from cogs.render.parts import clean_name
@@ -58,8 +57,3 @@ async def _may(asked: Asked, member: int) -> int | None:
         )
         await asked.say(text)
         return None
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Answer the button."""
-    presses_of(bot).add(forget_button)

@@ -2,6 +2,7 @@
 
 import logging
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar
 
@@ -21,11 +22,10 @@ from cogs.post.answers import hand_out
 from cogs.press import film
 from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import hindrance_here, parent_here
-from cogs.press.dispatch import table_button
 from cogs.press.invite import may_bring
 from cogs.press.lessons import attempt, go_to
 from cogs.press.press import Asked, Interaction
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.command_words import ChipsOption, GameTexts, scene
 from cogs.render.documents import match_files
 from cogs.render.film_page import film_page
@@ -363,11 +363,10 @@ def commands_for(game: str) -> type[GameCommands]:
     return OneGame
 
 
-async def setup(bot: NewmarketBot) -> None:
-    """Add the commands of every game, and the buttons of tables, films and lessons."""
-    presses_of(bot).add(table_button, film.film_button, lesson_button)
+def of_every_game() -> Iterator[GameCommands]:
+    """Yield the commands of each game."""
     for game, pack in CATALOGUE.items():
         cog = commands_for(game)()
         if pack.lesson is None and cog.app_command is not None:
             cog.app_command.remove_command("learn")
-        await bot.add_cog(cog)
+        yield cog

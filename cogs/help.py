@@ -17,7 +17,7 @@ from cogs.post.publisher import publisher_of
 from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import hindrance_here, invitation, may_write, parent_here
 from cogs.press.press import Asked, Interaction
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.help import Here, help_message, help_outside_message, welcome_message
 from cogs.render.refusals import sentence
 from cogs.tree import anywhere
@@ -108,9 +108,3 @@ async def _tell(asked: Asked) -> None:
         waiting=waiting,
     )
     await asked.show(help_message(here, words))
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the command, its buttons, and the greeting."""
-    presses_of(bot).add(help_button)
-    await bot.add_cog(Help(bot))

@@ -5,10 +5,9 @@ import re
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.app import NewmarketBot
 from cogs.press.boundary import boundary
 from cogs.press.press import Asked, Interaction
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.own_tables import own_tables_message
 from cogs.tree import anywhere
 
@@ -33,9 +32,3 @@ async def _show(asked: Asked) -> None:
     own = await asked.bot.own_tables.of(asked.member)
     here = None if asked.interaction.guild_id is None else asked.interaction.channel_id
     await asked.show(own_tables_message(own, here, asked.words))
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the command and its button."""
-    presses_of(bot).add(own_tables_button)
-    bot.tree.add_command(tables)

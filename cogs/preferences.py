@@ -5,11 +5,11 @@ import re
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.app import NewmarketBot, now
+from bot.app import now
 from bot.tables.transitions.permissions import Request
 from cogs.press.boundary import boundary
 from cogs.press.press import Asked, Interaction
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.preferences import preferences_message
 from cogs.tree import anywhere
 
@@ -48,9 +48,3 @@ async def _check(asked: Asked) -> None:
         await asked.bot.preferences.check_kept(asked.member)
     else:
         asked.server(Request.CHOOSE_FOR_ONESELF)
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the command and its menus."""
-    presses_of(bot).add(preference_menu)
-    bot.tree.add_command(settings)

@@ -184,8 +184,3 @@ def _outage(guild: int) -> tuple[str, int]:
 def _shard(number: int) -> tuple[str, int]:
     """Return the reason for holding the servers of a shard that has lost its connection."""
     return ("shard", number)
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the listeners."""
-    await bot.add_cog(Servers(bot))

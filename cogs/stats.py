@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.app import NewmarketBot
 from bot.history.profiles import Profile, Since, Which
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn
@@ -19,7 +18,7 @@ from cogs.post.messenger import Upload
 from cogs.press.boundary import boundary
 from cogs.press.channel_permissions import check_shows
 from cogs.press.press import Asked, Interaction
-from cogs.press.presses import on_press, presses_of
+from cogs.press.presses import on_press
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, clean_name, shown
@@ -81,7 +80,7 @@ async def stats(
 
 
 @app_commands.context_menu(name=locale_str("Statistics"))
-async def _from_menu(interaction: Interaction, member: discord.Member | discord.User) -> None:
+async def stats_from_menu(interaction: Interaction, member: discord.Member | discord.User) -> None:
     """Show the profile of the member whose menu was used."""
     async with boundary(interaction) as asked:
         await _show_profile(asked, member, Which())
@@ -201,10 +200,3 @@ async def _share(asked: Asked, profile: Profile) -> None:
     with suppress(NothingDrawn):
         view, upload = await _drawn(asked, profile, words, shared_message)
     await asked.show(view, upload, ephemeral=False)
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the commands, and the buttons and menus."""
-    presses_of(bot).add(stats_button)
-    bot.tree.add_command(stats)
-    bot.tree.add_command(_from_menu)

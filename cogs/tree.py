@@ -46,7 +46,7 @@ class CommandWords(app_commands.Translator):
         return None if translated == string.message else translated
 
 
-async def setup(bot: NewmarketBot) -> None:
+async def prepare(bot: NewmarketBot) -> None:
     """Give the command tree its translator, its check before each command, and its error handler."""
     await bot.tree.set_translator(CommandWords())
     # Most commands need the bot in the server; `anywhere` offers the others elsewhere, too.

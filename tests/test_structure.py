@@ -128,6 +128,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "calendar channels chores erasure own_tables preferences servers",
         "bank daily help stats",
         "chips",
+        "loading",
     ),
     "cogs.render": (
         "catalogues command_words deck documents ids names",

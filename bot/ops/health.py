@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from bot.ops.deadlines import Clock
 from bot.refusals import StoreFails
@@ -15,17 +14,6 @@ PATIENCE = 5.0
 """Seconds that the database has for reading and writing. A large deletion may keep others waiting for two."""
 KEPT = 2.0
 """Seconds for which an answer is reused, so that nobody can keep the database busy by asking."""
-
-
-class Shown(Protocol):
-    """Knows what is shown at Discord."""
-
-    def is_silent(self, table: int, guild: int) -> bool:
-        """Return whether nothing can be posted for a table now, because of its channel or its server."""
-
-    @property
-    def edits_saved(self) -> int:
-        """How many changes of boards and hands were shown together with a later one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +49,8 @@ class HealthCheck:
     _clock: Clock
     _connected: Callable[[], bool]
     """Says whether the gateway is ready."""
-    shown: Shown | None = None
-    """Set by what shows tables, as soon as there is such a thing."""
+    is_silent: Callable[[int, int], bool] = lambda *_: False
+    """Says whether nothing can be posted for a table now, because of its channel or its server. Set by who posts."""
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _last: tuple[float, bool, float] | None = None
 
@@ -83,7 +71,5 @@ class HealthCheck:
                     waiting = await work.outbox.tables()
         except (StoreFails, TimeoutError):
             return False, 0.0
-        since = [
-            each.since for each in waiting if self.shown is None or not self.shown.is_silent(each.table, each.guild)
-        ]
+        since = [each.since for each in waiting if not self.is_silent(each.table, each.guild)]
         return True, max(self._clock() - min(since), 0.0) if since else 0.0

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from discord.ext import commands
 
-from bot.app import NewmarketBot, now
+from bot.app import NewmarketBot
 from bot.ops.deadlines import Clock
 from bot.refusals import NotWritten, StoreFails
 from cogs.post.carrier import Carrier, Order
@@ -131,9 +131,8 @@ class Publisher(commands.Cog):
         there, state = self.messenger.client.get_guild(guild), self._states.get(table)
         return there is None or there.unavailable or (state is not None and bool(state.refused))
 
-    @property
     def edits_saved(self) -> int:
-        """How many changes were shown together with a later one."""
+        """Return how many changes were shown together with a later one."""
         return self._reconciler.jobs.saved
 
     async def cog_unload(self) -> None:
@@ -152,12 +151,3 @@ def cog_of(bot: NewmarketBot, kind: type[C]) -> C:
 def publisher_of(bot: NewmarketBot) -> Publisher:
     """Return the publisher of a bot."""
     return cog_of(bot, Publisher)
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the publisher."""
-    publisher = Publisher(bot, now)
-    bot.finishing.append(publisher.cog_unload)
-    bot.health.shown = publisher
-    await bot.add_cog(publisher.pictures)
-    await bot.add_cog(publisher)

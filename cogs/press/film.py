@@ -19,14 +19,13 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.app import NewmarketBot
 from bot.daily.views import ATTEMPTS
 from bot.history.films import Watched
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, NothingToWatch, Refused, TooManyReplays
 from cogs.post.failures import FAILURES, Backoff, TryLater
 from cogs.post.messenger import LIFE, Messenger, Upload, attached, in_some_form
-from cogs.post.publisher import cog_of, publisher_of
+from cogs.post.publisher import cog_of
 from cogs.press.channel_permissions import check_shows
 from cogs.press.press import Asked
 from cogs.press.presses import on_press
@@ -311,10 +310,3 @@ class Projector(commands.Cog):
             else:
                 return True
         return False
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the projector."""
-    projector = Projector(publisher_of(bot).messenger, bot.settings.pace_card)
-    bot.finishing.append(projector.cog_unload)
-    await bot.add_cog(projector)

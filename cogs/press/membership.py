@@ -70,8 +70,3 @@ def not_here(asked: Asked) -> str:
         "I'm not a member of this server, so that doesn't work here. [Invite me](<{link}>), or ask an admin to.",
         link=invitation(there.application_id, there.extras[LEFT_OUT]),
     )
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Membership(bot))

@@ -4,7 +4,6 @@ The id says everything, so it works after a restart. discord.py's own way (`Dyna
 message for each press.
 """
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -12,9 +11,7 @@ from typing import Any, NamedTuple
 import discord
 from discord.ext import commands
 
-from bot.app import NewmarketBot
 from cogs.post.answers import acknowledge
-from cogs.post.publisher import cog_of
 from cogs.press.boundary import boundary, is_taken
 from cogs.press.press import Asked, Interaction
 
@@ -65,17 +62,13 @@ class Presses(commands.Cog):
     one. A member who presses there at once meant the earlier button.
     """
 
-    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
-        """Begin with no actions. `seconds`: how long a new button does not count; 0 lets every press count."""
-        self.known: list[OnPress] = []
+    def __init__(self, known: Sequence[OnPress], seconds: float, clock: Callable[[], float]) -> None:
+        """`known`: the actions. `seconds`: how long a new button does not count; 0 lets every press count."""
+        self._known = known
         self._seconds = seconds
         self._clock = clock
         self._last: dict[int, tuple[Pressed, float]] = {}
         """Each member's last press that was answered, and when that was."""
-
-    def add(self, *those: OnPress) -> None:
-        """Add actions."""
-        self.known.extend(those)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -89,7 +82,7 @@ class Presses(commands.Cog):
             return
         data: Any = interaction.data
         custom_id: str = data["custom_id"]
-        matches = ((each.template.fullmatch(custom_id), each) for each in self.known)
+        matches = ((each.template.fullmatch(custom_id), each) for each in self._known)
         found, known = next(((found, each) for found, each in matches if found is not None), (None, None))
         place = place_of(message.components, custom_id)
         if found is None or known is None or place is None:
@@ -142,14 +135,3 @@ def _rows(components: Sequence[Any]) -> Iterator[Sequence[Any]]:
             yield inside
         else:
             yield from _rows(inside)
-
-
-def presses_of(bot: NewmarketBot) -> Presses:
-    """Return the bot's cog of this kind."""
-    return cog_of(bot, Presses)
-
-
-async def setup(bot: NewmarketBot) -> None:
-    """Add the cog. With a faster pace of cards, new buttons count sooner."""
-    soon = min(TOO_SOON, bot.settings.pace_card)
-    await bot.add_cog(Presses(soon, lambda: asyncio.get_running_loop().time()))

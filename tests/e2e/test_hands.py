@@ -4,7 +4,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.press.presses import presses_of
+from cogs.post.publisher import cog_of
+from cogs.press.presses import Presses
 from tests.e2e.club import BUTTON, Club, components, labels, read, verbs
 
 SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -59,7 +60,7 @@ async def test_a_second_tap_does_not_do_what_has_only_just_come_to_its_place(
     await club.start(*three)
     ann = three[0]
     shown = (await club.click(ann, club.board(), "menu")).response if prefix else await club.my_hand(ann)
-    fingers = presses_of(club.bot)
+    fingers = cog_of(club.bot, Presses)
     fingers._seconds = 3600.0
     await club.click(ann, shown, f"{prefix}follow", "yes")
     tapped = await club.click(ann, shown, f"{prefix}follow", "no")

@@ -18,8 +18,8 @@ from simcord.results import InteractionResult
 from bot.members.people import Actor
 from bot.store import schema
 from cogs.chips import TEMPLATE as CHIPS
+from cogs.loading import ON_PRESS
 from cogs.press.dispatch import PRESSES
-from cogs.press.presses import presses_of
 from cogs.render.ids import CustomId
 from tests.e2e.club import Click, Club, answer
 
@@ -165,7 +165,7 @@ def test_every_command_and_every_menu_is_known_here(club: Club) -> None:
     }
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
-    assert sorted(re.findall(r"\w+", each.template.pattern)[0] for each in presses_of(club.bot).known) == PRESSED
+    assert sorted(re.findall(r"\w+", each.template.pattern)[0] for each in ON_PRESS) == PRESSED
     assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
 
 

@@ -8,6 +8,5 @@ from sqlalchemy.dialects.sqlite import aiosqlite  # noqa: F401  # imported by na
 import tests.wire.bot  # noqa: F401
 from bot.app import COGS
 
-for each in COGS:
-    import_module(each)
+import_module(COGS)
 gc.freeze()  # a copy shares the memory of what its collector passes over

@@ -1,7 +1,6 @@
 """Ready is a bot that is connected, tells what is to be told, and can write. The rest is what Prometheus is told."""
 
 import asyncio
-from dataclasses import dataclass, field
 
 import pytest
 
@@ -13,24 +12,15 @@ from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN
 
 
-@dataclass
-class Shown:
-    silent: set[tuple[int, int]] = field(default_factory=set)
-    edits_saved: int = 0
-
-    def is_silent(self, table: int, guild: int) -> bool:
-        return (table, guild) in self.silent
-
-
 @pytest.fixture(autouse=True)
 def asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "KEPT", -1.0)
 
 
 async def test_what_nobody_posts_makes_it_not_ready_unless_its_channel_is_silent(club: Club) -> None:
-    later, shown = 0.0, Shown()
+    later, silent = 0.0, set[tuple[int, int]]()
     check = HealthCheck(club.database, lambda: club.clock() + later, lambda: True)
-    check.shown = shown
+    check.is_silent = lambda *place: place in silent
     assert str(await check.look()) == "ready"
     table = await club.begin(ANN, fill=True)
     assert await club.tables.queries.unannounced(table)
@@ -39,7 +29,7 @@ async def test_what_nobody_posts_makes_it_not_ready_unless_its_channel_is_silent
     found = await check.look()
     assert str(found) == f"not ready: an announcement waits for {STUCK + 1:.0f} s"
     assert found.outbox_age == STUCK + 1
-    shown.silent.add((table, GUILD))
+    silent.add((table, GUILD))
     assert str(await check.look()) == "ready"
 
 

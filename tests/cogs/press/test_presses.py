@@ -35,7 +35,7 @@ def clock() -> HandClock:
 
 @pytest.fixture
 def cog(clock: HandClock) -> Presses:
-    cog = Presses(TOO_SOON, clock)
+    cog = Presses([], TOO_SOON, clock)
     cog.note(1, THERE)
     return cog
 
@@ -51,7 +51,7 @@ async def test_only_ids_of_the_message_count(cog: Presses, monkeypatch: pytest.M
 
     monkeypatch.setattr(presses, "is_taken", taken)
     monkeypatch.setattr(cog, "press", press)
-    cog.add(on_press(re.compile("nm:.*"))(press))
+    cog._known = [on_press(re.compile("nm:.*"))(press)]
     for custom_id, there, how in (
         ("nm:1", message(["nm:1", "nm:2"]), kind.component),
         ("nm:3", message(["nm:1", "nm:2"]), kind.component),
@@ -80,7 +80,7 @@ def test_another_button_at_the_place_of_a_press_counts_once_it_can_have_been_rea
 def test_an_answered_press_takes_the_place_of_the_one_before(cog: Presses) -> None:
     cog.note(1, Pressed(5, 1, 0, OTHER))
     assert not cog.is_slip(1, THERE._replace(does=NEXT))
-    quick = Presses(0.0, HandClock())
+    quick = Presses([], 0.0, HandClock())
     quick.note(1, THERE)
     assert not quick.is_slip(1, THERE._replace(does=NEXT)), "nobody has to read there"
 
