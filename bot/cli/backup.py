@@ -3,12 +3,11 @@
 import asyncio
 import sys
 from datetime import UTC, datetime
-from glob import escape
 from pathlib import Path
 
 from bot.cli.backup_rotation import Keep, name_at, superfluous
 from bot.cli.given import unusable
-from bot.cli.progress import progress, watched
+from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, file_of, without_password
 from bot.store.chain import heads_in
@@ -63,8 +62,8 @@ def _backup(database: str, file: Path) -> None:
                 address = parsed(address_of(database))
                 was_at_rest = is_at_rest(address)
                 check_file(address)
-                with watched("backup", "MB", lambda: _written(database, file)):
-                    copy(address_of(database), file)
+                with progress("MB") as tell:
+                    copy(address_of(database), file, lambda done, size: tell("backup", done / 1e6, size / 1e6))
                 if was_at_rest:
                     put_to_rest(address)
     except NotCopied as error:
@@ -72,18 +71,3 @@ def _backup(database: str, file: Path) -> None:
     sys.stdout.write(f"{shown} is copied to {file}.\n")
     for server, digits in heads_in(file).items():
         sys.stdout.write(f"{server}:{digits}\n")
-
-
-def _written(database: str, file: Path) -> tuple[float, float]:
-    """Return how many megabytes of a copy are written, and about how many it will have."""
-    parts = [_size(each) for each in file.parent.glob(f".{escape(file.name)}.????????.part")]
-    whole = file_of(database)
-    return max(parts, default=0) / 1e6, _size(whole) / 1e6 if whole is not None else 0.0
-
-
-def _size(file: Path) -> int:
-    """Return a file's size in bytes, 0 if it is not there: the copy is renamed while this looks at it."""
-    try:
-        return file.stat().st_size
-    except FileNotFoundError:
-        return 0

@@ -1,7 +1,6 @@
 """Shows the progress of a long task in one line on a terminal. Files and pipes get nothing."""
 
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
@@ -36,25 +35,3 @@ def progress(unit: str) -> Iterator[Tell]:
         if shown:
             sys.stderr.write(_CLEAR)
             sys.stderr.flush()
-
-
-@contextmanager
-def watched(what: str, unit: str, look: Callable[[], tuple[float, float]]) -> Iterator[None]:
-    """Show the progress of a task that does not report it. `look` returns how much is done, and the total."""
-    with progress(unit) as tell:
-        ended = threading.Event()
-
-        def watch() -> None:
-            tell(what, *look())
-            while not ended.wait(OFTEN):
-                tell(what, *look())
-
-        watching = threading.Thread(target=watch, daemon=True)
-        if sys.stderr.isatty():
-            watching.start()
-        try:
-            yield
-        finally:
-            ended.set()
-            if watching.is_alive():
-                watching.join()

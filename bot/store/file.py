@@ -6,7 +6,7 @@ import os
 import sqlite3
 import stat
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -20,6 +20,11 @@ PRIVATE = 0o600
 SIDE_FILES = ("-wal", "-shm", "-journal")
 """The suffixes of the files that SQLite writes next to a database."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+STEPS = 10_000
+"""After this many of its instructions SQLite lets a copy tell how much is done."""
+
+Told = Callable[[int, int], None]
+"""Called with the bytes that are written of a copy, and about how many it will have."""
 
 
 class DatabaseUnusable(Exception):
@@ -130,7 +135,7 @@ def damage(connection: sqlite3.Connection) -> str:
     return "" if found == "ok" else " ".join(found.split())
 
 
-def copy(url: str, target: Path) -> None:
+def copy(url: str, target: Path, told: Told = lambda *_: None) -> None:
     """Write a copy of a database as it is at one moment. Others may write to the database meanwhile.
 
     The copy is one complete file that only its owner may read, or there is none.
@@ -138,6 +143,7 @@ def copy(url: str, target: Path) -> None:
     Args:
         url: SQLAlchemy's address of the database.
         target: the copy's path.
+        told: shows how much is done.
 
     Raises:
         DatabaseUnusable: the database cannot be read.
@@ -145,7 +151,7 @@ def copy(url: str, target: Path) -> None:
     """
     if target.exists():
         raise NotCopied("there is a file of that name already")
-    put_new(whole_copy(parsed(url), target), target)
+    put_new(whole_copy(parsed(url), target, told), target)
 
 
 def put_new(whole: Path, target: Path) -> None:
@@ -220,7 +226,7 @@ def numbered(file: Path, what: str) -> Iterator[Path]:
         yield file.with_name(f"{file.name}.{what}-{number}")
 
 
-def whole_copy(address: sa.URL, beside: Path) -> Path:
+def whole_copy(address: sa.URL, beside: Path, told: Told = lambda *_: None) -> Path:
     """Write a copy under a unique name into the folder of a file, down to the disk, and return its path.
 
     Raises:
@@ -234,9 +240,12 @@ def whole_copy(address: sa.URL, beside: Path) -> Path:
     with closing(connection):
         with failing_as(DatabaseUnusable):
             connection.execute("SELECT count(*) FROM sqlite_master")
+            asked = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+            (size,) = connection.execute(asked).fetchone()
         part = part_beside(beside)
         try:
             with part.open("r+b") as written:
+                connection.set_progress_handler(lambda: told(os.fstat(written.fileno()).st_size, size), STEPS)
                 connection.execute("VACUUM INTO ?", (str(part),))
                 os.fsync(written.fileno())
         except BaseException as error:

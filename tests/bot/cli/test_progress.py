@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import backup
 from bot.cli.command_line import main
-from bot.cli.progress import progress
+from bot.store import file
 from tests.bot.club import Club
 from tests.bot.people import ANN
 
@@ -43,21 +42,10 @@ def test_check_tells_a_terminal_how_many_tables_are_done(database: Path, monkeyp
 def test_backup_tells_a_terminal_how_much_is_written(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    copy = tmp_path / "copy.sqlite3"
-    assert on_a_terminal(monkeypatch, "backup", str(copy), "--database", str(database)).endswith("\r\x1b[K")
-    terminal = Terminal()
-    monkeypatch.setattr(sys, "stderr", terminal)
-    (tmp_path / f".{copy.name}.12345678.part").write_bytes(bytes(100_000))
-    with progress("MB") as tell:
-        tell("backup", *backup._written(str(database), copy))
-    assert re.search(r"backup: 0\.1 of \d\.\d MB \(\d+ %\)", terminal.getvalue())
-
-
-def test_a_copy_that_is_renamed_while_it_is_looked_at_has_no_size(
-    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Path, "glob", lambda folder, _: iter([folder / "renamed.part"]))
-    assert backup._written(str(database), tmp_path / "copy.sqlite3")[0] == 0.0
+    monkeypatch.setattr(file, "STEPS", 1)
+    said = on_a_terminal(monkeypatch, "backup", str(tmp_path / "copy.sqlite3"), "--database", str(database))
+    assert re.search(r"backup: \d\.\d of \d\.\d MB \(\d+ %\)", said)
+    assert said.endswith("\r\x1b[K")
 
 
 def test_a_pipe_is_told_nothing(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
