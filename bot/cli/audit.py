@@ -113,8 +113,7 @@ async def audit(work: Work, noted: Collection[Head] = (), tell: Tell = lambda *_
     done = 0
     async for each in work.tables.everything():
         tell("check", done := done + 1, there.tables)
-        if each.id not in given_up or not _remains(each):
-            wrong += await _table(work, each)
+        wrong += await _table(work, each, given_up=each.id in given_up)
     wrong += await ratings(work)
     return Findings(tuple(wrong), there, tuple(_besides(announcements, set_aside)))
 
@@ -191,9 +190,14 @@ def _is_of_a_stranger(error: Exception) -> bool:
     return any(isinstance(each.get("ctx", {}).get("error"), Stranger) for each in error.errors())
 
 
-async def _table(work: Work, row: TableRow) -> list[str]:
-    """Return what is wrong with a table: its row, its journal, and what replaying that gives."""
+async def _table(work: Work, row: TableRow, *, given_up: bool) -> list[str]:
+    """Return what is wrong with a table: its row, its journal, and what replaying that gives.
+
+    `given_up`: whether it was too damaged to read, so that only a placeholder is left of it.
+    """
     people, (table, problem) = People(row.people), _snapshot(row)
+    if given_up and isinstance(table, Lobby) and table.ending is Ending.DAMAGED:
+        return []
     if table is None:
         # If the table is open, the books have reported it.
         return [problem] if row.status == Status.CLOSED else []
@@ -227,12 +231,6 @@ async def _table(work: Work, row: TableRow) -> list[str]:
     if await work.ledger.moves(row.id) != ended.moves:
         wrong.append(f"table {row.id}: its movements of chips are not what its journal gives")
     return [*wrong, *await results_of(work, ended)]
-
-
-def _remains(row: TableRow) -> bool:
-    """Return whether a row is the placeholder of a table that was too damaged to read."""
-    table, _ = _snapshot(row)
-    return isinstance(table, Lobby) and table.ending is Ending.DAMAGED
 
 
 def _replayed(log: Sequence[JournalRow], people: People) -> Ended | str:

@@ -20,65 +20,53 @@ from engine.record.reader import read
 
 RATING = ("rated", "mu", "sigma")
 """The columns of a result that depend on other matches: `audited_ratings` checks them."""
-LEFT = "its record, its snapshot and the ledger give"
 BY_SEAT = ("rounds", "won", "chances", "payout", "run", "taken", "points")
 """The fields of a tally that a record gives for a member who kept one seat from the first round to the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A closed table as its journal gives it."""
+    """A closed table, and what its results are counted from."""
 
     before: Table
-    """The table before the last row."""
+    """The table before its last action."""
     table: Table
     moves: Sequence[Move]
+    source: str = "its journal gives"
+    """Where these come from, in words."""
 
 
 async def results_of(work: Work, given: Ended) -> list[str]:
     """Return what is wrong with the rows of a match and of its members' results."""
+    number = given.table.id
+    return _compared(given, await work.results.match(number), await work.results.of_table(number))
+
+
+def _compared(given: Ended, match: MatchRow | None, noted: Sequence[ResultRow]) -> list[str]:
+    """Return where a match's rows, if there are any, differ from what their source gives."""
     before, table = given.before, given.table
-    match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     if not isinstance(before, Match) or not isinstance(table, Match) or table.ending is None:
         if match is not None:
             return [f"table {table.id}: it is marked as a finished match, but is none"]
     elif match is not None:
-        return compared(before, table, given.moves, match, noted)
+        again, rows = ended(match.at, before, table, given.moves) or (match_row(match.at, before, table), [])
+        wrong = _differing(given, "match", again, match)
+        expected, there = {row.member_id: row for row in rows}, {row.member_id: row for row in noted}
+        if there.keys() != expected.keys():
+            wrong.append(f"table {table.id}: its results are not of the members who were there")
+        for member in sorted(there.keys() & expected.keys()):
+            wrong += _differing(given, f"result of member {member}", expected[member], there[member])
+        return wrong
     elif ended(0.0, before, table, given.moves) is not None:
         return [f"table {table.id}: the result of its match is missing"]
-    return [f"table {table.id}: its members' results are not what its journal gives"] if noted else []
+    return [f"table {table.id}: its members' results are not what {given.source}"] if noted else []
 
 
-def compared(
-    before: Match,
-    table: Match,
-    moves: Sequence[Move],
-    match: MatchRow,
-    noted: Sequence[ResultRow],
-    *,
-    source: str = "its journal gives",
-) -> list[str]:
-    """Return where a match's rows differ from what its source gives."""
-    again, rows = ended(match.at, before, table, moves) or (match_row(match.at, before, table), [])
-    wrong = _differing(table, "match", again, match, source)
-    expected, there = {row.member_id: row for row in rows}, {row.member_id: row for row in noted}
-    if there.keys() != expected.keys():
-        wrong.append(f"table {table.id}: its results are not of the members who were there")
-    for member in sorted(there.keys() & expected.keys()):
-        wrong += _differing(table, f"result of member {member}", expected[member], there[member], source)
-    return wrong
-
-
-def _differing(
-    table: Table,
-    what: str,
-    again: MatchRow | ResultRow,
-    noted: MatchRow | ResultRow,
-    source: str,
-) -> list[str]:
+def _differing(given: Ended, what: str, again: MatchRow | ResultRow, noted: MatchRow | ResultRow) -> list[str]:
     """Return the columns, except ratings, in which a row differs from what its source gives."""
     columns = [name for name in noted._fields if name not in RATING and getattr(again, name) != getattr(noted, name)]
-    return [f"table {table.id}: the {what} is not what {source} ({', '.join(columns)})"] if columns else []
+    said = f"table {given.table.id}: the {what} is not what {given.source} ({', '.join(columns)})"
+    return [said] if columns else []
 
 
 # --- old matches ---------------------------------------------------------------------------------------------
@@ -118,19 +106,17 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
         record: the record as it is stored; None if nothing was dealt.
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
-    if not isinstance(table, Match):
-        return [] if match is None else [f"table {table.id}: it is marked as a finished match, but is none"]
-    tallied = any(tally.rounds for tally in table.score_sheet.tallies)
-    if match is None:
-        return [f"table {table.id}: the result of its match is missing"] if tallied else []
-    try:
-        rounds = _rounds(table, people, record)
-    except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
-        return [f"table {table.id}: its record gives no figures ({type(error).__name__})"]
-    wound_up = match.broken_off and table.ending is Ending.FINISHED
-    before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
-    left = compared(before, table, await work.ledger.moves(table.id), match, noted, source=LEFT)
-    return [*_tallies_wrong(table, rounds, match), *left]
+    before, wrong = table, []
+    if match is not None and isinstance(table, Match):
+        try:
+            rounds = _rounds(table, people, record)
+        except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
+            return [f"table {table.id}: its record gives no figures ({type(error).__name__})"]
+        wrong = _tallies_wrong(table, rounds, match)
+        wound_up = match.broken_off and table.ending is Ending.FINISHED
+        before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
+    source = "its record, its snapshot and the ledger give"
+    return wrong + _compared(Ended(before, table, await work.ledger.moves(table.id), source), match, noted)
 
 
 def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:

@@ -39,30 +39,17 @@ async def chips_wrong(
 
 
 async def _boards_wrong(work: Work, counted: Mapping[int, Scores], *, of_chips: bool = False) -> list[str]:
-    """Return where the stored boards are not what was counted, by server."""
-    people = await work.audit.people()
+    """Return where stored scores are not those that were counted, or blocks do not count them, by server."""
+    people, wrong = await work.audit.people(), []
     stored, blocks = await work.scores.everything(of_chips=of_chips), await work.scores.all_blocks(of_chips=of_chips)
-    return [
-        each
-        for guild in sorted({*stored, *blocks, *counted})
-        for each in _boards(guild, stored.get(guild, {}), counted.get(guild, {}), blocks.get(guild, {}), people)
-    ]
-
-
-def _boards(
-    guild: int,
-    there: Scores,
-    counted: Scores,
-    blocks: Mapping[str, Sequence[tuple[Key, int]]],
-    people: Mapping[int, KnownRow],
-) -> Iterator[str]:
-    """Yield where a server's scores are not those that were counted, or blocks do not count those scores."""
-    for each in _scores(there, counted, people):
-        yield f"server {guild}: on the board {each}"
-    for board in sorted({*there, *blocks}):
-        keys = sorted(Key(score, person) for person, score in there.get(board, {}).items())
-        for each in _blocks(keys, blocks.get(board, [])):
-            yield f"server {guild}: on the board {board}: {each}"
+    for guild in sorted({*stored, *blocks, *counted}):
+        there, counting = stored.get(guild, {}), blocks.get(guild, {})
+        wrong += [f"server {guild}: on the board {each}" for each in _scores(there, counted.get(guild, {}), people)]
+        for board in sorted({*there, *counting}):
+            keys = sorted(Key(score, person) for person, score in there.get(board, {}).items())
+            found = _blocks(keys, counting.get(board, []))
+            wrong += [f"server {guild}: on the board {board}: {each}" for each in found]
+    return wrong
 
 
 def _scores(there: Scores, wanted: Scores, people: Mapping[int, KnownRow]) -> Iterator[str]:

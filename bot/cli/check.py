@@ -26,11 +26,7 @@ def run(database: str, noted: Sequence[Head] = ()) -> Exit:
         sys.stderr.write(f"{problem}.\n")
     if found.wrong:
         return Exit.DIFFERENT
-    there = found.looked_at
-    sys.stdout.write(
-        f"Nothing is wrong: {there.tables} tables, {there.actions} actions, {there.movements} movements, "
-        f"{there.members} members.\n"
-    )
+    sys.stdout.write(f"Nothing is wrong: {found.looked_at}.\n")
     for server, digits in noted:
         sys.stdout.write(f"{server}:{digits} is in the chain.\n")
     return Exit.OK

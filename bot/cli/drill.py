@@ -123,10 +123,7 @@ async def _on_it(file: Path, before: tuple[Path, int] | None) -> None:
                 f"It has {there.movements} movements of chips, and the copy before it ({before[0]}) {before[1]}; "
                 "that is right only if a server's data has been deleted since"
             )
-        counted = (
-            f"{there.tables} tables, {there.actions} actions, {there.movements} movements, {there.members} members"
-        )
-        _say("check", began, counted)
+        _say("check", began, str(there))
         began = perf_counter()
         _say("verify", began, await _verified(database))
         began = perf_counter()

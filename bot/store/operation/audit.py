@@ -92,6 +92,9 @@ class Counts(NamedTuple):
     """Rows of the journals."""
     movements: int
 
+    def __str__(self) -> str:
+        return f"{self.tables} tables, {self.actions} actions, {self.movements} movements, {self.members} members"
+
 
 AT_ONCE = 10_000
 """How many movements are read together: while the bot runs, an audit may take time, but not much memory."""
