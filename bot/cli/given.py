@@ -86,5 +86,5 @@ def token_given(settings: Settings) -> str:
     if not token:
         raise Failed(Exit.SETTINGS, "There is no token: put DISCORD_TOKEN=… into .env, or try `make play` without one.")
     if not token.isprintable():
-        raise Failed(*REFUSED_TOKEN)  # nothing with a line break in it can even be sent
+        raise Failed(Exit.SETTINGS, REFUSED_TOKEN)  # nothing with a line break in it can even be sent
     return token

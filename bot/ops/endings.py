@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
-from bot.ops.exits import REFUSED_TOKEN, Ending, Exit, Failed
+from bot.ops.exits import REFUSED_TOKEN, Exit, Failed
 from bot.ops.logs import harmless
 from bot.ops.registration import OtherApplication
 from bot.refusals import StoreFails
@@ -19,30 +19,17 @@ class Outgrown(Exception):
     """The bot has outgrown the number of shards that Discord recommended when it started."""
 
 
-OUTGROWN = Ending(
-    Exit.UNAVAILABLE,
-    "The bot is in more servers by now than its shards may have (4011): start again, where several processes run it "
-    "all of them, and it makes as many as Discord recommends.",
-)
 _CLOSED = {
     4004: REFUSED_TOKEN,
-    4010: Ending(Exit.SETTINGS, "Discord refuses the shard that the bot asks for (4010): install its newest version."),
-    4011: Ending(
-        Exit.SETTINGS,
-        "The bot is in more servers than so few shards may have (4011): set NEWMARKET_SHARDS to 0, for as many as "
-        "Discord recommends, and start again.",
-    ),
-    4012: Ending(Exit.SETTINGS, "Discord no longer speaks this version's language (4012): install the newest version."),
-    4013: Ending(
-        Exit.SETTINGS, "Discord no longer knows the intents that this version asks for (4013): install the newest one."
-    ),
-    4014: Ending(
-        Exit.SETTINGS,
-        "Discord does not give the bot an intent that it asks for (4014): switch it on in the developer portal (Bot, "
-        "Privileged Gateway Intents), or install the newest version.",
-    ),
+    4010: "Discord refuses the shard that the bot asks for (4010): install its newest version.",
+    4011: "The bot is in more servers than so few shards may have (4011): set NEWMARKET_SHARDS to 0, for as many as "
+    "Discord recommends, and start again.",
+    4012: "Discord no longer speaks this version's language (4012): install the newest version.",
+    4013: "Discord no longer knows the intents that this version asks for (4013): install the newest one.",
+    4014: "Discord does not give the bot an intent that it asks for (4014): switch it on in the developer portal (Bot, "
+    "Privileged Gateway Intents), or install the newest version.",
 }
-"""The codes with which the gateway closes for good."""
+"""The codes with which the gateway closes for good, and what the host has to do then."""
 _VERSION_REFUSED = 50041
 """Discord's number for a version of its HTTP API that it does not speak."""
 _LONGEST = 200
@@ -63,36 +50,42 @@ def failing(settings: Settings, token: str) -> Iterator[None]:
         known = ending(error)
         if known is None:
             raise
-        raise Failed(known.code, harmless(known.sentence, token)) from error
+        raise Failed(known.code, harmless(str(known), token)) from error
 
 
-def ending(error: BaseException | None) -> Ending | None:
+def ending(error: BaseException | None) -> Failed | None:
     """Return how an error ends the process, None for an unknown error, which is worth a traceback."""
     match error:
         case discord.LoginFailure():
-            return REFUSED_TOKEN
+            return Failed(Exit.SETTINGS, REFUSED_TOKEN)
         case discord.PrivilegedIntentsRequired():
-            return _CLOSED[4014]
+            return Failed(Exit.SETTINGS, _CLOSED[4014])
         case Outgrown():
-            return OUTGROWN
+            return Failed(
+                Exit.UNAVAILABLE,
+                "The bot is in more servers by now than its shards may have (4011): start again, where several "
+                "processes run it all of them, and it makes as many as Discord recommends.",
+            )
+        case discord.ConnectionClosed() if error.code in _CLOSED:
+            return Failed(Exit.SETTINGS, _CLOSED[error.code])
         case discord.ConnectionClosed():
-            return _CLOSED.get(error.code) or _unreachable(f"its gateway closed the connection with {error.code}")
+            return _unreachable(f"its gateway closed the connection with {error.code}")
         case discord.HTTPException():
             return _refused(error)
         case discord.RateLimited():
             return _unreachable(f"it makes the bot wait for {error.retry_after:.0f} s")
         case OtherApplication():
-            return Ending(
+            return Failed(
                 Exit.SETTINGS,
                 f"The database belongs to application {error.its}, the token to application {error.this}: put the "
                 "token of the first into .env, or another file after NEWMARKET_DATABASE.",
             )
         case StoreFails():
-            return Ending(Exit.UNAVAILABLE, "The database failed while the bot started: the log says why.")
+            return Failed(Exit.UNAVAILABLE, "The database failed while the bot started: the log says why.")
         case aiohttp.WSServerHandshakeError(status=403 | 429):
             return _shut_out(error.status)
         case aiohttp.ClientSSLError() | ssl.SSLError():
-            return Ending(
+            return Failed(
                 Exit.UNAVAILABLE,
                 f"No secure connection to Discord can be made ({_brief(error)}): look at this machine's clock, at its "
                 "certificates (the package ca-certificates) and at proxies on the way.",
@@ -102,19 +95,19 @@ def ending(error: BaseException | None) -> Ending | None:
     return None
 
 
-def _refused(error: discord.HTTPException) -> Ending:
+def _refused(error: discord.HTTPException) -> Failed:
     """Return how an answer ends the process, whether it is Discord's or comes from something in front of Discord."""
     if error.status == 401:
-        return REFUSED_TOKEN
+        return Failed(Exit.SETTINGS, REFUSED_TOKEN)
     if error.status in (403, 429) and not _by_discord(error):
         return _shut_out(error.status)
     if error.status == 429 or error.status >= 500:
         return _unreachable(_brief(error))
     if error.code == _VERSION_REFUSED:
-        return Ending(
+        return Failed(
             Exit.SETTINGS, "Discord no longer speaks this version's language (50041): install the newest version."
         )
-    return Ending(
+    return Failed(
         Exit.UNAVAILABLE,
         f"Discord refused the login ({_brief(error)}): look at the application in the developer portal and at "
         "proxies on the way, and start again.",
@@ -127,15 +120,15 @@ def _by_discord(error: discord.HTTPException) -> bool:
     return bool(headers.get("Via")) and "json" in str(headers.get("Content-Type", "")).lower()
 
 
-def _unreachable(why: str) -> Ending:
-    return Ending(
+def _unreachable(why: str) -> Failed:
+    return Failed(
         Exit.UNAVAILABLE,
         f"Discord cannot be reached ({why}): look at this machine's network and at discordstatus.com, and start again.",
     )
 
 
-def _shut_out(status: int) -> Ending:
-    return Ending(
+def _shut_out(status: int) -> Failed:
+    return Failed(
         Exit.SHUT_OUT,
         f"Discord has shut out this machine's address ({status}), as it does for up to a day after too many refused "
         "requests: start again in an hour, and look in the log for what was refused.",

@@ -5,7 +5,6 @@
 
 from enum import IntEnum
 from math import inf
-from typing import NamedTuple
 
 
 class Exit(IntEnum):
@@ -41,14 +40,4 @@ class Failed(Exception):
         self.code = code
 
 
-class Ending(NamedTuple):
-    """An exit code, and one sentence that says what happened and what to do."""
-
-    code: Exit
-    sentence: str
-
-
-REFUSED_TOKEN = Ending(
-    Exit.SETTINGS,
-    "Discord refused the token: reset it in the developer portal (Bot) and put the new one into .env.",
-)
+REFUSED_TOKEN = "Discord refused the token: reset it in the developer portal (Bot) and put the new one into .env."

@@ -73,7 +73,7 @@ async def check_application(report: Report, settings: Settings, token: str, data
         known = ending(error)
         if known is None:
             raise
-        report.wrong("token", "Discord does not answer as it should", known.sentence.rstrip("."))
+        report.wrong("token", "Discord does not answer as it should", str(known).rstrip("."))
 
 
 async def _check_token(report: Report, client: discord.Client, database: Database | None) -> None:

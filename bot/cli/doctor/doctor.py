@@ -55,6 +55,6 @@ async def _check_the_rest(report: Report, settings: Settings, token: str, databa
     if not token:
         report.wrong("token", "there is none", "put DISCORD_TOKEN=… into .env; README.md says where it comes from")
     elif not token.isprintable():
-        report.wrong("token", "it has a line break or the like in it", REFUSED_TOKEN.sentence.rstrip("."))
+        report.wrong("token", "it has a line break or the like in it", REFUSED_TOKEN.rstrip("."))
     elif reached:
         await check_application(report, settings, token, database)
