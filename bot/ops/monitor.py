@@ -62,25 +62,21 @@ class Monitor:
     async def _serve(self) -> None:
         from aiohttp import web  # only those who watch need it
 
+        async def healthz(_: web.Request) -> web.Response:
+            health = await self._health.look()
+            return web.Response(text=f"{health}\n", status=503 if health.problems else 200)
+
+        async def metrics(_: web.Request) -> web.Response:
+            assert self._metrics is not None
+            return web.Response(body=await self._metrics(), headers={"Content-Type": TEXT})
+
         app = web.Application()
-        app.router.add_get("/healthz", self._healthz)
-        app.router.add_get("/metrics", self._told)
+        app.router.add_get("/healthz", healthz)
+        app.router.add_get("/metrics", metrics)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         await web.TCPSite(self._runner, self._host, self._port).start()
         log.info("/healthz and /metrics are served at %s:%d", self._host, self._port)
-
-    async def _healthz(self, _: web.Request) -> web.Response:
-        from aiohttp import web
-
-        health = await self._health.look()
-        return web.Response(text=f"{health}\n", status=503 if health.problems else 200)
-
-    async def _told(self, _: web.Request) -> web.Response:
-        from aiohttp import web
-
-        assert self._metrics is not None
-        return web.Response(body=await self._metrics(), headers={"Content-Type": TEXT})
 
     async def _tell(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -111,10 +111,9 @@ class Database:
                 if not left or not self._backend.is_busy(error):
                     raise
             except OlderProcesses as running:
-                older = ", ".join(f"{each.number} ({each.version}, {each.place})" for each in running.neighbours)
-                if older != waited_for:
-                    log.warning("the database will be upgraded as soon as older processes have ended: %s", older)
-                waited_for = older
+                if str(running) != waited_for:
+                    log.warning("the database will be upgraded as soon as older processes have ended: %s", running)
+                waited_for = str(running)
                 with suppress(NotWritten):  # it is logged; then this waits for them
                     async with self.conferring() as work:
                         fleet = await work.fleet.look()

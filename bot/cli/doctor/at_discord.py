@@ -159,10 +159,10 @@ async def _needed(database: Database | None, guild: int) -> dict[int, str]:
     if database is None:
         return {}
     async with database.reading() as work:
-        places = await work.vitals.places(guild)
-    season = {} if places.season is None else {places.season: "where the end of a month is to be told"}
-    allowed = dict.fromkeys(sorted(places.allowed), "where admins let tables stand")
-    return {**season, **allowed, **dict.fromkeys(sorted(places.tables), "where a table is open")}
+        allowed, tables, season = await work.vitals.places(guild)
+    needed = {} if season is None else {season: "where the end of a month is to be told"}
+    needed |= dict.fromkeys(allowed, "where admins let tables stand")
+    return needed | dict.fromkeys(tables, "where a table is open")
 
 
 def _missing(channel: discord.abc.GuildChannel | discord.Thread, me: discord.Member) -> list[str]:

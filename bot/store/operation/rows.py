@@ -5,6 +5,7 @@ Nothing here knows what the columns mean. JSON is read and written as the stored
 
 import hashlib
 from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,23 +27,18 @@ MOVED = tuple(table for table in metadata.sorted_tables if table not in (counter
 because not every one keeps them in rows."""
 
 
+@dataclass(slots=True)
 class Sum:
     """The number of a table's rows, and a sum of their hashes: the same in any order, and another for any other row."""
 
-    def __init__(self) -> None:
-        self.rows = 0
-        self._sum = 0
+    rows: int = 0
+    hashes: int = 0
 
     def add(self, rows: Sequence[Row]) -> None:
         """Add rows."""
         self.rows += len(rows)
         hashes = (int.from_bytes(hashlib.sha256(repr(row).encode()).digest()) for row in rows)
-        self._sum = (self._sum + sum(hashes)) % SUMS
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sum) and (self.rows, self._sum) == (other.rows, other._sum)
-
-    __hash__ = None  # type: ignore[assignment]  # it changes
+        self.hashes = (self.hashes + sum(hashes)) % SUMS
 
 
 class _Text(sa.types.TypeDecorator[str]):

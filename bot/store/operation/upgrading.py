@@ -6,7 +6,6 @@ first schema, so that a database of another development version is recognised, a
 """
 
 import logging
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -33,15 +32,6 @@ THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num"
 """Writes the same number again, to check that the database can be written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Neighbour:
-    """A process of an older version that uses the database, or that was lost while it did."""
-
-    number: int
-    place: str
-    version: str
-
-
 class _Noted(NamedTuple):
     """What a database notes about its schema; empty if it notes nothing."""
 
@@ -58,11 +48,7 @@ class _Noted(NamedTuple):
 
 
 class OlderProcesses(Exception):
-    """A migration has to wait until these older processes have ended. Nothing has changed."""
-
-    def __init__(self, neighbours: tuple[Neighbour, ...]) -> None:
-        super().__init__(neighbours)
-        self.neighbours = neighbours
+    """A migration has to wait until older processes have ended, which the message names. Nothing has changed."""
 
 
 def newest() -> str:
@@ -183,16 +169,16 @@ def _check_alone(backend: Backend, connection: sa.Connection) -> None:
     """Refuse to continue while older processes run, or a transaction of a lost one may not have ended.
 
     Raises:
-        OlderProcesses: with all of these.
+        OlderProcesses: there are some.
     """
     if backend.fleet_lock is not None:
         connection.execute(backend.fleet_lock)  # nobody registers from now on
     holds = sa.exists().where(shares.c.holder == processes.c.number)
-    there = sa.select(processes.c.number, processes.c.place, processes.c.version).where(
+    there = sa.select(processes.c.number, processes.c.version, processes.c.place).where(
         sa.or_(processes.c.state != FENCED, holds)
     )
-    found = tuple(Neighbour(*row) for row in connection.execute(there.order_by(processes.c.number)))
-    if found:
+    rows = connection.execute(there.order_by(processes.c.number))
+    if found := ", ".join(f"{number} ({version}, {place})" for number, version, place in rows):
         raise OlderProcesses(found)
 
 

@@ -39,18 +39,6 @@ class Allowances:
     """How many of them each process needs at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
-    """The channels of a server where the bot must be able to write, by their ids."""
-
-    allowed: frozenset[int]
-    """Where admins allow tables; none means everywhere."""
-    tables: frozenset[int]
-    """Where tables are open."""
-    season: int | None
-    """Where the bot announces the end of a month."""
-
-
 class VitalsRepository(Repository):
     """Reads the database's figures."""
 
@@ -64,12 +52,17 @@ class VitalsRepository(Repository):
         asked = self._unit.backend.allowances
         return None if asked is None else await self._one(Allowances, asked)
 
-    async def places(self, guild: int) -> Places:
-        """Return where the bot must be able to write in a server."""
+    async def places(self, guild: int) -> tuple[list[int], list[int], int | None]:
+        """Return the channels of a server where the bot must be able to write.
+
+        Returns:
+            Where admins allow tables, none for everywhere; where tables are open; and where the bot announces the end
+            of a month, if anywhere.
+        """
         used = sa.select(tables.c.channel_id).where(tables.c.guild_id == guild, tables.c.status != CLOSED)
         chosen = sa.select(guilds.c.channels, guilds.c.season_channel).where(guilds.c.guild_id == guild)
         allowed, season = (await self._connection.execute(chosen)).one_or_none() or ((), None)
-        return Places(frozenset(allowed), frozenset(await self._connection.scalars(used)), season)
+        return sorted(allowed), sorted({*await self._connection.scalars(used)}), season
 
     async def movements(self) -> int:
         """Return the number of the newest movement of chips in all servers, 0 if there is none."""
