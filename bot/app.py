@@ -118,7 +118,7 @@ class NewmarketBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.gateway = Gateway(self)
-        self.database = Database(settings.database_url)
+        self.database = Database(settings.database)
         self.command_sync = CommandSync(self.tree, self.database)
         self.cluster = self._one_of(settings.clusters) if settings.clusters else None
         """This process's part of the bot if several processes run it; None if it is the only one."""

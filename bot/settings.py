@@ -67,11 +67,6 @@ class Settings(BaseSettings):
     terms_url: str = Field(default="", pattern=PAGE, max_length=512)
     """The addresses of the pages. Discord takes no longer ones for buttons."""
 
-    @property
-    def database_url(self) -> str:
-        """The database's address for SQLAlchemy."""
-        return address_of(self.database)
-
 
 def address_of(database: str) -> str:
     """Return the SQLAlchemy address of a database that was given as a file's path or as an address.

@@ -80,15 +80,15 @@ async def sound(work: Work, tell: Tell = lambda *_: None) -> Counts:
     return found.looked_at
 
 
-async def audited(url: str, noted: Collection[Head] = (), tell: Tell = lambda *_: None) -> Findings:
+async def audited(database: str, noted: Collection[Head] = (), tell: Tell = lambda *_: None) -> Findings:
     """Audit a database that others may be writing to, as it is at one moment. It is not changed.
 
-    `url`: SQLAlchemy's address of it. `tell`: shows how many tables are checked, of how many.
+    `database`: its file's path or its address. `tell`: shows how many tables are checked, of how many.
 
     Raises:
         DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
     """
-    async with opened(url, read_only=True) as database, database.at_one_moment() as work:
+    async with opened(database, read_only=True) as there, there.at_one_moment() as work:
         return await audit(work, noted, tell)
 
 

@@ -9,7 +9,7 @@ from bot.cli.backup_rotation import Keep, name_at, superfluous
 from bot.cli.given import unusable
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
-from bot.settings import address_of, file_of, without_password
+from bot.settings import file_of, without_password
 from bot.store.chain import heads_in
 from bot.store.file import NotCopied, copy, is_at_rest, parsed, put_to_rest
 from bot.store.moving import copy_of_server
@@ -57,13 +57,13 @@ def _backup(database: str, file: Path) -> None:
         with unusable(f"The database {shown} cannot be copied"):
             if file_of(database) is None:
                 with progress("rows") as tell:
-                    asyncio.run(copy_of_server(address_of(database), file, tell))
+                    asyncio.run(copy_of_server(database, file, tell))
             else:
-                address = parsed(address_of(database))
+                address = parsed(database)
                 was_at_rest = is_at_rest(address)
                 check_file(address)
                 with progress("MB") as tell:
-                    copy(address_of(database), file, lambda done, size: tell("backup", done / 1e6, size / 1e6))
+                    copy(database, file, lambda done, size: tell("backup", done / 1e6, size / 1e6))
                 if was_at_rest:
                     put_to_rest(address)
     except NotCopied as error:

@@ -9,7 +9,7 @@ from bot.cli.chains import Head
 from bot.cli.given import unusable
 from bot.cli.progress import progress
 from bot.ops.exits import Exit
-from bot.settings import address_of, without_password
+from bot.settings import without_password
 
 
 def run(database: str, noted: Sequence[Head] = ()) -> Exit:
@@ -21,7 +21,7 @@ def run(database: str, noted: Sequence[Head] = ()) -> Exit:
         Failed: the database cannot be read.
     """
     with unusable(f"The database {without_password(database)} cannot be checked"), progress("tables") as tell:
-        found = asyncio.run(audited(address_of(database), noted, tell))
+        found = asyncio.run(audited(database, noted, tell))
     for problem in (*found.wrong, *found.skipped):
         sys.stderr.write(f"{problem}.\n")
     if found.wrong:

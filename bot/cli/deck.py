@@ -38,7 +38,7 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
     """
     client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
     with failing(settings, token):
-        async with opened(settings.database_url) as database, client:
+        async with opened(settings.database) as database, client:
             await client.login(token)
             assert client.application_id is not None
             await claim(database, client.application_id)

@@ -25,7 +25,6 @@ from bot.members.people import Actor
 from bot.ops.exits import Exit, Failed
 from bot.ops.steady import SteadyClock
 from bot.refusals import NothingToCheck
-from bot.settings import address_of
 from bot.store.backends.replacing import content_of
 from bot.store.database import Database
 from bot.store.file import connect, only_reading, parsed
@@ -102,7 +101,7 @@ def _before(copy: Path) -> tuple[Path, int] | None:
     made = _order(copy)
     earlier = sorted((each for each in copy.parent.glob("*.sqlite3") if _order(each) < made), key=_order, reverse=True)
     for each in earlier:
-        with suppress(sqlite3.Error), closing(connect(only_reading(parsed(address_of(str(each)))))) as connection:
+        with suppress(sqlite3.Error), closing(connect(only_reading(parsed(str(each))))) as connection:
             return each, content_of(connection).movements
     return None
 
@@ -113,7 +112,7 @@ def _order(copy: Path) -> tuple[float, str]:
 
 async def _on_it(file: Path, before: tuple[Path, int] | None) -> None:
     """Do the steps that need the open database."""
-    async with opened(address_of(str(file))) as database:
+    async with opened(str(file)) as database:
         began = perf_counter()
         there = await _checked(database)
         if not there.members:

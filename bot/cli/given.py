@@ -62,18 +62,18 @@ def unusable(what: str, after: str = "") -> Iterator[None]:
 
 
 @asynccontextmanager
-async def opened(url: str, *, read_only: bool = False) -> AsyncIterator[Database]:
-    """Open the database at SQLAlchemy's address for this context.
+async def opened(database: str, *, read_only: bool = False) -> AsyncIterator[Database]:
+    """Open a database, given by its file's path or its address, for this context.
 
     Raises:
         DatabaseUnusable: it cannot be opened.
     """
-    database = Database(url, read_only=read_only)
+    there = Database(database, read_only=read_only)
     try:
-        await database.open()
-        yield database
+        await there.open()
+        yield there
     finally:
-        await database.close()
+        await there.close()
 
 
 def token_given(settings: Settings) -> str:

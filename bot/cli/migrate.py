@@ -5,7 +5,7 @@ import sys
 
 from bot.cli.given import logged_settings, opened, unusable
 from bot.ops.exits import Exit
-from bot.settings import address_of, without_password
+from bot.settings import without_password
 
 
 def run(database: str) -> Exit:
@@ -19,7 +19,7 @@ def run(database: str) -> Exit:
     logged_settings()
     shown = without_password(database)
     with unusable(f"The database {shown} cannot be upgraded"):
-        before, now = asyncio.run(_migrated(address_of(database)))
+        before, now = asyncio.run(_migrated(database))
     if before is None:
         sys.stdout.write(f"{shown} is created with schema {now}.\n")
     elif before == now:
@@ -29,6 +29,6 @@ def run(database: str) -> Exit:
     return Exit.OK
 
 
-async def _migrated(url: str) -> tuple[str | None, str]:
-    async with opened(url) as database, database.reading() as work:
-        return database.opened_from, (await work.vitals.engine()).schema
+async def _migrated(database: str) -> tuple[str | None, str]:
+    async with opened(database) as there, there.reading() as work:
+        return there.opened_from, (await work.vitals.engine()).schema

@@ -8,7 +8,6 @@ from bot.cli.given import unusable
 from bot.cli.progress import Tell, progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
-from bot.store.backend import InUse
 from bot.store.database import Database
 from bot.store.moving import Brought, brought
 
@@ -31,11 +30,9 @@ def run(database: str, to: str) -> Exit:
             progress("rows") as moving,
             progress("tables") as checking,
         ):
-            there, heads = asyncio.run(_moved(database, address_of(to), moving, checking))
+            there, heads = asyncio.run(_moved(database, to, moving, checking))
     except KeyboardInterrupt as error:
         raise Failed(Exit.DIFFERENT, "The move stopped halfway. Run the same command again to continue.") from error
-    except InUse as error:
-        raise Failed(Exit.DATABASE, f"{source} or {target} is in use: stop the bot first.") from error
     sys.stdout.write(
         f"{source} is moved to {target}: {there.rows} rows of {there.tables} tables, each compared; nothing is wrong.\n"
     )
@@ -45,15 +42,15 @@ def run(database: str, to: str) -> Exit:
     return Exit.OK
 
 
-async def _moved(database: str, target_url: str, moving: Tell, checking: Tell) -> tuple[Brought, dict[int, str]]:
-    source = Database(address_of(database), read_only=True)
+async def _moved(database: str, to: str, moving: Tell, checking: Tell) -> tuple[Brought, dict[int, str]]:
+    source = Database(database, read_only=True)
     try:
         with unusable(f"The database {without_password(database)} cannot be moved"):
             await source.check_unused()
             await source.open()
         async with (
             source.at_one_moment() as work,
-            brought(work, target_url, moving) as (target, rows),
+            brought(work, to, moving) as (target, rows),
             target.at_one_moment() as there,
         ):
             await sound(there, checking)

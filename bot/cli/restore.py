@@ -20,8 +20,7 @@ from bot.ops.registration import ID
 from bot.ops.steady import SteadyClock
 from bot.refusals import StillAtATable
 from bot.servers.erasure import Erasure
-from bot.settings import address_of, file_of, without_password
-from bot.store.backend import InUse
+from bot.settings import file_of, without_password
 from bot.store.backends.replacing import Content, Forgotten, Former, alone_with, drop, put_in_place
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
@@ -102,20 +101,18 @@ def put_back(database: str, file: Path, *, force: bool = False) -> Restored:
         with unusable(f"The database {shown} cannot be replaced"):
             if file_of(database) is not None:
                 with (
-                    alone_with(parsed(address_of(database))) as former,
+                    alone_with(parsed(database)) as former,
                     _prepared(file, former, force=force) as (part, restored),
                 ):
                     return replace(restored, kept=put_in_place(part, former))
             # Nothing is replaced in a server's empty database, so nothing has to be kept.
-            asyncio.run(Arriving(address_of(database), "").check_vacant())
+            asyncio.run(Arriving(database, "").check_vacant())
             with (
                 TemporaryDirectory(prefix=".restore-", dir=file.parent) as folder,
                 _prepared(file, Former(Path(folder) / "restored.sqlite3"), force=force) as (part, restored),
             ):
-                asyncio.run(_brought(part, address_of(database)))
+                asyncio.run(_brought(part, database))
             return restored
-    except InUse as error:
-        raise Failed(Exit.DATABASE, f"The database {shown} is in use: stop the bot first.") from error
     except (NotCopied, Different, OSError) as error:
         raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {_why(error)}.") from error
 
@@ -132,10 +129,10 @@ def _prepared(file: Path, former: Former, *, force: bool) -> Iterator[tuple[Path
         Failed: the copy cannot be opened, or never was a database of this program.
     """
     with unusable(f"The copy {file} cannot be used", " Nothing was changed."):
-        part = whole_copy(parsed(address_of(str(file))), former.file)
+        part = whole_copy(parsed(str(file)), former.file)
     try:
         with unusable(f"The copy {file} cannot be used", " Nothing was changed."):
-            if check_file(parsed(address_of(str(part)))) is None:
+            if check_file(parsed(str(part))) is None:
                 raise DatabaseUnusable("it has none of this program's tables")
             restored = asyncio.run(_made_ready(part, former, force=force))
         yield part, restored
@@ -143,19 +140,19 @@ def _prepared(file: Path, former: Former, *, force: bool) -> Iterator[tuple[Path
         drop(part)
 
 
-async def _brought(part: Path, address: str) -> None:
+async def _brought(part: Path, database: str) -> None:
     with progress("rows") as tell:
         async with (
-            opened(address_of(str(part)), read_only=True) as prepared,
+            opened(str(part), read_only=True) as prepared,
             prepared.at_one_moment() as work,
-            brought(work, address, tell),
+            brought(work, database, tell),
         ):
             pass
 
 
 async def _made_ready(part: Path, former: Former, *, force: bool) -> Restored:
     """Bring a copy up to date, audit it, replace cards that may be known, and forget forgotten members again."""
-    async with opened(f"sqlite+aiosqlite:///{part}") as database:
+    async with opened(str(part)) as database:
         async with database.reading() as work:
             there = await sound(work)
             if not force:

@@ -46,10 +46,6 @@ MOMENT = Patience(600.0, 6 * 3600.0)
 """For audits, copies and moves, which nobody waits for, and for migrations."""
 
 
-class InUse(Exception):
-    """Somebody has the database open, as the bot has while it runs."""
-
-
 class NotHeld(Exception):
     """A unit of work was about to move chips of a server that it has not locked: a bug in this program."""
 

@@ -18,7 +18,7 @@ from bot.store.backends import channel
 from bot.store.backends.postgresql import Postgresql
 from bot.store.backends.sqlite import Sqlite
 from bot.store.faults import Faults
-from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate, failing_as
+from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate, failing_as, parsed
 from bot.store.operation.fleet import FENCED, Fleet, Process
 from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, OlderProcesses, migrate, recognise
 from bot.store.work import Work
@@ -30,8 +30,6 @@ log = logging.getLogger(__name__)
 TRIES = 10
 """How often to try to open a database to which another process writes: each try waits as long as writing does."""
 BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = MappingProxyType({"sqlite": Sqlite, "postgresql": Postgresql})
-NO_PORT = "its port is no number: `@`, `/`, `:` and the like are written as %40, %2F and %3A in a password"
-"""The usual fault of an address that cannot be read."""
 LOST = 8.0
 """A process that is silent for more seconds is lost."""
 SURE = 4.0
@@ -43,26 +41,24 @@ LOOK_AGAIN = 1.0
 class Database:
     """One database. Its kind makes no difference to those who use it: see `backend.py`."""
 
-    def __init__(self, url: str, *, read_only: bool = False) -> None:
+    def __init__(self, database: str, *, read_only: bool = False) -> None:
         """Prepare a database.
 
         Args:
-            url: SQLAlchemy's address of it, with an asynchronous driver.
+            database: its file's path, or its address.
             read_only: whether it is only read, and neither created nor migrated nor written.
 
         Raises:
             DatabaseUnusable: there is no driver for such an address.
         """
+        address = parsed(database)
+        kind = BACKENDS.get(address.get_backend_name())
+        if kind is None:
+            raise DatabaseUnusable(f"{address.get_backend_name()} is none of {', '.join(BACKENDS)}")
         try:
-            address = sa.make_url(url)
-            kind = BACKENDS.get(address.get_backend_name())
-            if kind is None:
-                raise DatabaseUnusable(f"{address.get_backend_name()} is none of {', '.join(BACKENDS)}")
             self._backend: Backend = kind(address, read_only=read_only)
         except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
             raise DatabaseUnusable(str(error)) from error
-        except ValueError:  # it quotes the text in the port's place, which may be half of a password
-            raise DatabaseUnusable(NO_PORT) from None
         self._read_only = read_only
         self._faults = Faults(self._backend)
         self._beats: dict[int, tuple[float, float]] = {}

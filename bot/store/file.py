@@ -15,11 +15,15 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
 
+from bot.settings import address_of
+
 PRIVATE = 0o600
 """The mode of a database's files: only the owner may read them."""
 SIDE_FILES = ("-wal", "-shm", "-journal")
 """The suffixes of the files that SQLite writes next to a database."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+NO_PORT = "its port is no number: `@`, `/`, `:` and the like are written as %40, %2F and %3A in a password"
+"""The usual fault of an address that cannot be read."""
 STEPS = 10_000
 """After this many of its instructions SQLite lets a copy tell how much is done."""
 
@@ -37,6 +41,13 @@ class NotUpToDate(DatabaseUnusable):
 
 class DatabaseAway(DatabaseUnusable):
     """The database's server does not answer, or ends connections: a little later it may work."""
+
+
+class InUse(DatabaseUnusable):
+    """Somebody has it open, as the bot has while it runs."""
+
+    def __str__(self) -> str:
+        return "it is in use: stop the bot first"
 
 
 class NotCopied(Exception):
@@ -135,13 +146,13 @@ def damage(connection: sqlite3.Connection) -> str:
     return "" if found == "ok" else " ".join(found.split())
 
 
-def copy(url: str, target: Path, told: Told = lambda *_: None) -> None:
+def copy(database: str, target: Path, told: Told = lambda *_: None) -> None:
     """Write a copy of a database as it is at one moment. Others may write to the database meanwhile.
 
     The copy is one complete file that only its owner may read, or there is none.
 
     Args:
-        url: SQLAlchemy's address of the database.
+        database: its file's path or its address.
         target: the copy's path.
         told: shows how much is done.
 
@@ -151,7 +162,7 @@ def copy(url: str, target: Path, told: Told = lambda *_: None) -> None:
     """
     if target.exists():
         raise NotCopied("there is a file of that name already")
-    put_new(whole_copy(parsed(url), target, told), target)
+    put_new(whole_copy(parsed(database), target, told), target)
 
 
 def put_new(whole: Path, target: Path) -> None:
@@ -207,16 +218,18 @@ def keep_before(address: sa.URL, revision: str) -> Path:
     raise AssertionError("numbers do not end")
 
 
-def parsed(url: str) -> sa.URL:
-    """Return a database's address.
+def parsed(database: str) -> sa.URL:
+    """Return the address of a database that is given as in the settings, by a file's path or an address.
 
     Raises:
-        DatabaseUnusable: it is none.
+        DatabaseUnusable: it cannot be read.
     """
     try:
-        return sa.make_url(url)
+        return sa.make_url(address_of(database))
     except sa.exc.ArgumentError as error:
         raise DatabaseUnusable(str(error)) from error
+    except ValueError:  # it quotes the text in the port's place, which may be half of a password
+        raise DatabaseUnusable(NO_PORT) from None
 
 
 def numbered(file: Path, what: str) -> Iterator[Path]:

@@ -50,7 +50,7 @@ class Brought:
 class Arriving(Database):
     """The target of a move: an empty database, or one in which the same move was interrupted."""
 
-    def __init__(self, url: str, state: str) -> None:
+    def __init__(self, database: str, state: str) -> None:
         """Prepare it; nothing is opened.
 
         `state`: a few letters and digits for the source's content, so that only the same move can be continued.
@@ -58,7 +58,7 @@ class Arriving(Database):
         Raises:
             DatabaseUnusable: there is no driver for such an address.
         """
-        super().__init__(url)
+        super().__init__(database)
         self._state = state
 
     def _preparation(self) -> Callable[[sa.Connection], str | None]:
@@ -100,7 +100,7 @@ class Arriving(Database):
 async def brought(source: Work, to: str, told: Told = lambda *_: None) -> AsyncIterator[tuple[Arriving, Brought]]:
     """Move a database into another one, the target. If this context ends without an error, the target may be used.
 
-    `source`: sees its database as it was at one moment. `to`: SQLAlchemy's address of the target.
+    `source`: sees its database as it was at one moment. `to`: the target's file or address.
 
     Raises:
         Different: the rows that arrived are not those sent.
@@ -193,24 +193,23 @@ def _check_vacant(connection: sa.Connection) -> None:
         raise DatabaseUnusable("it is not empty, and nothing there is written over")
 
 
-async def copy_of_server(url: str, target: Path, told: Told = lambda *_: None) -> None:
+async def copy_of_server(database: str, target: Path, told: Told = lambda *_: None) -> None:
     """Write a copy of a database as it is at one moment. It is one complete file for its owner alone, or there is none.
 
-    `url`: SQLAlchemy's address of the database.
+    `database`: its address.
 
     Raises:
         DatabaseUnusable: the database cannot be read, or its schema is not this program's.
         NotCopied: there is a file where the copy should be, or the copy cannot be written.
     """
-    source = Database(url, read_only=True)
+    source = Database(database, read_only=True)
     try:
         part = _part(target)
         try:
             await source.open()
-            address = f"sqlite+aiosqlite:///{part}"
-            async with source.at_one_moment() as work, brought(work, address, told):
+            async with source.at_one_moment() as work, brought(work, str(part), told):
                 pass
-            with failing_as(NotCopied), closing(connect(parsed(address))) as connection:
+            with failing_as(NotCopied), closing(connect(parsed(str(part)))) as connection:
                 connection.execute("PRAGMA journal_mode=DELETE")  # all is in the one file, as it is in other copies
             put_new(part, target)
         except (NotTaken, Different) as error:

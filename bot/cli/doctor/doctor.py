@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import AsyncExitStack
 
 from pydantic import ValidationError
 
@@ -10,7 +11,7 @@ from bot.cli.doctor.here import check_database, check_deck, check_disk, check_la
 from bot.cli.doctor.report import Report
 from bot.cli.given import settings_given, wrong_settings
 from bot.ops.exits import REFUSED_TOKEN, Exit
-from bot.settings import Settings, address_of
+from bot.settings import Settings
 from bot.store.database import Database, DatabaseUnusable
 
 
@@ -33,28 +34,23 @@ async def doctor(settings: Settings) -> Exit:
     report = Report(token)
     check_settings(report)
     check_disk(report, settings.database)
-    try:
-        database = Database(address_of(settings.database), read_only=True)
-    except DatabaseUnusable as error:
-        report.wrong("database", f"its address cannot be used: {error}", "see NEWMARKET_DATABASE in .env.example")
-        await _check_the_rest(report, settings, token, None)
-    else:
+    async with AsyncExitStack() as stack:
+        database: Database | None = None
         try:
-            usable = await check_database(report, database, settings)
-            await _check_the_rest(report, settings, token, database if usable else None)
-        finally:
-            await database.close()
+            database = Database(settings.database, read_only=True)
+        except DatabaseUnusable as error:
+            report.wrong("database", f"its address cannot be used: {error}", "see NEWMARKET_DATABASE in .env.example")
+        else:
+            stack.push_async_callback(database.close)
+            if not await check_database(report, database, settings):
+                database = None  # the rest does not depend on it, and says more about servers if it can be read
+        check_deck(report, wanted=settings.pictures)
+        check_languages(report)
+        reached = await check_network(report)
+        if not token:
+            report.wrong("token", "there is none", "put DISCORD_TOKEN=… into .env; README.md says where it comes from")
+        elif not token.isprintable():
+            report.wrong("token", "it has a line break or the like in it", REFUSED_TOKEN.rstrip("."))
+        elif reached:
+            await check_application(report, settings, token, database)
     return Exit.DIFFERENT if report.sick else Exit.OK
-
-
-async def _check_the_rest(report: Report, settings: Settings, token: str, database: Database | None) -> None:
-    """Check what does not depend on the database. It says more about servers if it can be read."""
-    check_deck(report, wanted=settings.pictures)
-    check_languages(report)
-    reached = await check_network(report)
-    if not token:
-        report.wrong("token", "there is none", "put DISCORD_TOKEN=… into .env; README.md says where it comes from")
-    elif not token.isprintable():
-        report.wrong("token", "it has a line break or the like in it", REFUSED_TOKEN.rstrip("."))
-    elif reached:
-        await check_application(report, settings, token, database)

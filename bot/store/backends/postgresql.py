@@ -19,10 +19,11 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
-from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, InUse, Patience
+from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, Patience
 from bot.store.backends.fence import Fence
 from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
 from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
+from bot.store.file import InUse
 from bot.store.fleet_schema import NAME
 from bot.store.schema import counters
 

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.store.backend import InUse
-from bot.store.file import DAMAGED, PRIVATE, SIDE_FILES, DatabaseUnusable, connect, file_of, numbered
+from bot.store.file import DAMAGED, PRIVATE, SIDE_FILES, DatabaseUnusable, InUse, connect, file_of, numbered
 
 
 @dataclass(frozen=True, slots=True)

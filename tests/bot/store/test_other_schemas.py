@@ -101,7 +101,7 @@ def test_every_command_says_so_in_one_sentence(
 
 
 async def test_so_does_the_deck(other: Path) -> None:
-    settings: Any = SimpleNamespace(database=str(other), database_url=f"sqlite+aiosqlite:///{other}", picture_pause=0.0)
+    settings: Any = SimpleNamespace(database=str(other), picture_pause=0.0)
     with pytest.raises(Failed, match=SAYS) as refused:
         await deck(settings, "token", "list")
     assert refused.value.code is Exit.DATABASE
