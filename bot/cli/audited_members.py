@@ -1,6 +1,7 @@
 """The audit of members: who they are by the chains of their servers, their wallets, and what they have chosen."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bot.chips.accounts import Kind
 from bot.cli.chains import chips_of
@@ -78,11 +79,11 @@ def _wallets(
             yield f"server {guild}: the wallet of person {person}, who was forgotten, has {there}"
 
 
-def _choices(members: Sequence[tuple[int, Mapping[str, str | None]]]) -> Iterator[str]:
+def _choices(members: Sequence[tuple[int, Mapping[str, Any]]]) -> Iterator[str]:
     """Yield the stored choices of members that nobody can have made."""
     for member, chosen in members:
         for setting, choice in chosen.items():
-            if not (_is_language(choice) if setting == "locale" else choice in CHOICES[setting]):
+            if not (_is_language(choice) if setting == "locale" else choice in CHOICES.get(setting, {}).values()):
                 yield f"member {member}: the stored choice for {setting} does not exist"
 
 

@@ -1,7 +1,7 @@
 """What an audit reads, in SQL: rows as they are stored, JSON as text. What must be true of them is said elsewhere."""
 
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -216,15 +216,13 @@ class AuditRepository(Repository):
 
     # --- members ------------------------------------------------------------------------------------------
 
-    async def preferences(self) -> list[tuple[int, dict[str, str | None]]]:
+    async def preferences(self) -> list[tuple[int, dict[str, Any]]]:
         """Return every member who has chosen something, and what, by the name of the setting."""
-        rows = await self._tuples(
+        return await self._tuples(
             sa.select(member_of(person=preferences.c.person), preferences.c.chosen)
             .outerjoin(people, people.c.person == preferences.c.person)
             .order_by(preferences.c.person)
         )
-        names = ("hands", "calls", "cards", "stats", "locale")
-        return [(member, {name: chosen.get(name) for name in names}) for member, chosen in rows]
 
     async def set_aside(self) -> list[tuple[int, float, bool]]:
         """Return the tables whose snapshots were set aside, when, and whether they continued from their journals."""

@@ -192,13 +192,14 @@ ALONE: list[tuple[str, list[str]]] = [
         """INSERT INTO people (person, guild_id, member_id) VALUES (105, 0, 5), (106, 0, 6);
         INSERT INTO preferences (person, chosen) VALUES
         (105, '{"hands": "direct", "calls": "never", "cards": "text", "stats": "shown", "locale": "pt_BR"}'),
-        (106, '{"hands": "pigeon", "calls": "mention", "cards": "runes", "stats": "shown", "locale": "?"}');
+        (106, '{"hands": "pigeon", "calls": "mention", "cards": "runes", "zone": 7, "locale": "?"}');
         INSERT INTO guilds (guild_id, welcome, daily, turn_seconds, follow_seconds, locale)
         VALUES (8, 1, 1, 9, 9, 'DE');
         INSERT INTO channel_locales VALUES (7, 70, 'nl'), (7, 71, 'de/../nl')""",
         [
             "member 6: the stored choice for hands does not exist",
             "member 6: the stored choice for cards does not exist",
+            "member 6: the stored choice for zone does not exist",
             "member 6: the stored choice for locale does not exist",
             "server 8: its language does not exist (DE)",
             "server 7: the language of channel 71 does not exist (de/../nl)",
