@@ -284,8 +284,8 @@ class NewmarketBot(commands.AutoShardedBot):
         same process would meet each class twice.
 
         Raises:
-            OtherApplication: the database is another application's. Nothing has changed in it.
-            Failed: other processes run the bot in a way that contradicts this one's.
+            Failed: the database is another application's, or other processes run the bot in a way that contradicts
+                this one's. Nothing has changed.
         """
         await self.prepare()
         assert self.application_id is not None

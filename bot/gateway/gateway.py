@@ -14,8 +14,9 @@ import discord
 from discord.ext import commands
 
 from bot.gateway import inside
-from bot.gateway.line import OUTGROWN, Line
-from bot.ops.endings import Outgrown
+from bot.gateway.line import TOO_MANY_SERVERS, Line
+from bot.ops.endings import OUTGROWN
+from bot.ops.exits import Exit, Failed
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +103,7 @@ class Gateway:
             GatewayNotFound: Discord does not say how many there are.
             ConnectionClosed: Discord closes a connection for good.
             PrivilegedIntentsRequired: the same, because of an intent.
-            Outgrown: the same, because there are fewer shards than Discord recommends by now.
+            Failed: the same, because there are fewer shards than Discord recommends by now.
             Exception: the cause for which the very first connection failed.
         """
         count = await self.ask()
@@ -173,8 +174,8 @@ class Gateway:
         if task.cancelled():
             return
         error = task.exception()
-        if isinstance(error, discord.ConnectionClosed) and error.code == OUTGROWN and not self._chosen:
-            error = Outgrown()
+        if isinstance(error, discord.ConnectionClosed) and error.code == TOO_MANY_SERVERS and not self._chosen:
+            error = Failed(Exit.UNAVAILABLE, OUTGROWN)
         self._failure = self._failure or error
         self._over.set()
         self._changed()

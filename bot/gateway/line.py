@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 FINAL = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 """The codes with which Discord closes a connection for good: trying again is of no use."""
-PRIVILEGED, OUTGROWN = 4014, 4011
+PRIVILEGED, TOO_MANY_SERVERS = 4014, 4011
 OPENING = 60.0
 """Seconds that opening a connection may take, not counting the wait for the shard's turn to identify."""
 NEW_SESSION = (1.0, 5.0)

@@ -9,16 +9,14 @@ import discord
 
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed
 from bot.ops.logs import harmless
-from bot.ops.registration import OtherApplication
 from bot.refusals import StoreFails
 from bot.settings import Settings, without_password
 from bot.store.database import DatabaseAway, DatabaseUnusable
 
-
-class Outgrown(Exception):
-    """The bot has outgrown the number of shards that Discord recommended when it started."""
-
-
+OUTGROWN = (
+    "The bot is in more servers by now than its shards may have (4011): start again, where several processes run it "
+    "all of them, and it makes as many as Discord recommends."
+)
 _CLOSED = {
     4004: REFUSED_TOKEN,
     4010: "Discord refuses the shard that the bot asks for (4010): install its newest version.",
@@ -60,12 +58,6 @@ def ending(error: BaseException | None) -> Failed | None:
             return Failed(Exit.SETTINGS, REFUSED_TOKEN)
         case discord.PrivilegedIntentsRequired():
             return Failed(Exit.SETTINGS, _CLOSED[4014])
-        case Outgrown():
-            return Failed(
-                Exit.UNAVAILABLE,
-                "The bot is in more servers by now than its shards may have (4011): start again, where several "
-                "processes run it all of them, and it makes as many as Discord recommends.",
-            )
         case discord.ConnectionClosed() if error.code in _CLOSED:
             return Failed(Exit.SETTINGS, _CLOSED[error.code])
         case discord.ConnectionClosed():
@@ -74,12 +66,6 @@ def ending(error: BaseException | None) -> Failed | None:
             return _refused(error)
         case discord.RateLimited():
             return _unreachable(f"it makes the bot wait for {error.retry_after:.0f} s")
-        case OtherApplication():
-            return Failed(
-                Exit.SETTINGS,
-                f"The database belongs to application {error.its}, the token to application {error.this}: put the "
-                "token of the first into .env, or another file after NEWMARKET_DATABASE.",
-            )
         case StoreFails():
             return Failed(Exit.UNAVAILABLE, "The database failed while the bot started: the log says why.")
         case aiohttp.WSServerHandshakeError(status=403 | 429):

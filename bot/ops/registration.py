@@ -1,25 +1,17 @@
 """Which application at Discord a database belongs to."""
 
+from bot.ops.exits import Exit, Failed
 from bot.store.database import Database
 
 ID = "id"
 """The name under which the database stores it."""
 
 
-class OtherApplication(Exception):
-    """The database belongs to another application, which posted the messages of its tables."""
-
-    def __init__(self, its: str, this: str) -> None:
-        """`its`: the database's application. `this`: the one that wants to use it."""
-        super().__init__(its, this)
-        self.its, self.this = its, this
-
-
 async def claim(database: Database, application: int) -> None:
     """Give a database to an application if it is nobody's yet.
 
     Raises:
-        OtherApplication: it is another application's. Nothing has changed.
+        Failed: it is another application's, which posted the messages of its tables. Nothing has changed.
     """
     async with database.reading() as work:
         its = await work.application.get(ID)
@@ -30,7 +22,11 @@ async def claim(database: Database, application: int) -> None:
                 await work.application.put(ID, str(application))
                 return
     if its != str(application):
-        raise OtherApplication(its, str(application))
+        raise Failed(
+            Exit.SETTINGS,
+            f"The database belongs to application {its}, the token to application {application}: put the token of the "
+            "first into .env, or another file after NEWMARKET_DATABASE.",
+        )
 
 
 async def forget(database: Database) -> None:

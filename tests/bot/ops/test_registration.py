@@ -3,7 +3,8 @@
 import pytest
 import sqlalchemy as sa
 
-from bot.ops.registration import OtherApplication, claim, forget
+from bot.ops.exits import Exit, Failed
+from bot.ops.registration import claim, forget
 from bot.store import schema
 from bot.store.database import Database
 from tests.postgresql import ON_BOTH
@@ -27,9 +28,11 @@ async def test_the_first_application_gets_the_database_and_another_is_refused(da
     await claim(database, OURS)
     await claim(database, OURS)
     before = await rows(database)
-    with pytest.raises(OtherApplication) as refused:
+    with pytest.raises(Failed) as refused:
         await claim(database, ANOTHER)
-    assert (refused.value.its, refused.value.this) == (str(OURS), str(ANOTHER))
+    assert refused.value.code == Exit.SETTINGS
+    said = f"The database belongs to application {OURS}, the token to application {ANOTHER}: put the token of the first"
+    assert str(refused.value).startswith(said)
     assert await rows(database) == before
     await database.close()
 
