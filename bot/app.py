@@ -235,8 +235,7 @@ class NewmarketBot(commands.AutoShardedBot):
             lambda: self.tables.cache,
             lambda: learn(self.server_choices, self.preferences, self.tables),
             self.dispatch,
-            self.command_sync.start,
-            self.command_sync.stop,
+            self.command_sync,
         )
         cluster.paced = self._paced
         return cluster
@@ -278,7 +277,7 @@ class NewmarketBot(commands.AutoShardedBot):
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, and make sure that Discord has the commands.
+        """Load the cogs, and let Discord have the commands.
 
         They are not discord.py's extensions: a closing bot removes those from the interpreter, and a second bot in the
         same process would meet each class twice.
@@ -302,7 +301,7 @@ class NewmarketBot(commands.AutoShardedBot):
         if self.metrics is not None:
             self.metrics.start()
         if self.cluster is None:
-            await self.command_sync.start()
+            self.command_sync.start()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect this process's shards, and receive their events until the bot closes; see `Gateway.serve`."""

@@ -13,6 +13,7 @@ from bot.clusters.shares import CHORES, DIRECT, shard_of
 from bot.clusters.taken import Taken
 from bot.clusters.wakeups import Wakeups
 from bot.gateway.gateway import Gateway, Take
+from bot.ops.command_sync import CommandSync
 from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.store.operation.fleet import Standing
@@ -55,8 +56,7 @@ class Cluster:
         tables: Callable[[], TableCache],
         learn: Callable[[], Awaitable[None]],
         dispatch: Callable[[str, int], None],
-        begin: Callable[[], Awaitable[None]],
-        end: Callable[[], Awaitable[None]],
+        commands: CommandSync,
     ) -> None:
         """Begin without servers; `join` takes some.
 
@@ -66,8 +66,7 @@ class Cluster:
             tables: returns the open tables, which are made after this.
             learn: reads again what members and admins have chosen.
             dispatch: tells the cogs of an event with its shard: `shard_owned` or `shard_given`.
-            begin: begins the chores of the whole bot, which are this process's from then on.
-            end: ends them: they are another process's.
+            commands: tells Discord the commands, which one process does for the whole bot.
         """
         self.membership = Membership(database, self, told=lambda: self.wakeups.shares())
         self._taken = Taken()
@@ -80,8 +79,7 @@ class Cluster:
         self._gateway = gateway
         self._tables = tables
         self._dispatch = dispatch
-        self._begin, self._end = begin, end
-        self._beginning: asyncio.Future[None] | None = None
+        self._commands = commands
         self._heard: set[int] = set()
         """Those of its shards that it has heard since it owns them."""
 
@@ -206,7 +204,7 @@ class Cluster:
         for shard in sorted(self.membership.division.shards_of(share)):
             self._dispatch("shard_owned", shard)
         if share == CHORES:
-            self._beginning = asyncio.ensure_future(self._begin())
+            self._commands.start()
 
     async def lose(self, share: int) -> None:
         """Stop in a share's servers."""
@@ -216,7 +214,7 @@ class Cluster:
         for shard in sorted(division.shards_of(share)):
             self._dispatch("shard_given", shard)
         if share == CHORES:
-            await self._end()
+            await self._commands.stop()
         await self._tables().let_go(lambda guild: division.share_of(guild) == share)
         await self.wakeups.taken(self._taken.of(share))  # the heir has heard them, too
 
@@ -230,7 +228,7 @@ class Cluster:
         self._heard.clear()
         for shard in sorted(shards):
             self._dispatch("shard_given", shard)
-        await self._end()
+        await self._commands.stop()
         await asyncio.gather(self._tables().let_go(everywhere), self._gateway.disconnect(shards))
 
     def _tell_pace(self) -> None:

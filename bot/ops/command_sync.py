@@ -14,8 +14,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -31,8 +30,6 @@ log = logging.getLogger(__name__)
 
 NOTE = "commands"
 """The name under which the database stores the two hashes, among what it knows about the application."""
-PATIENCE = 5.0
-"""Seconds for which the bot waits at its start. If the commands take longer, it starts without them."""
 FIRST_PAUSE = 60.0
 """Seconds before another try if Discord did not take the commands. Each pause is twice as long as the last one."""
 LONGEST_PAUSE = 3600.0
@@ -52,17 +49,12 @@ class CommandSync:
 
     _tree: app_commands.CommandTree[Any]
     _database: Database
-    _tried: asyncio.Event = field(default_factory=asyncio.Event)
     _task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Try once, but not for too long. A try that fails is repeated later, while the bot runs."""
-        if self._task is not None and not self._task.done():
-            return
-        self._tried.clear()
-        self._task = asyncio.create_task(self._until_told())
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._tried.wait(), PATIENCE)
+    def start(self) -> None:
+        """Begin to try. A try that fails is repeated later, while the bot runs."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._until_told())
 
     async def stop(self) -> None:
         """Try no more."""
@@ -72,13 +64,9 @@ class CommandSync:
 
     async def _until_told(self) -> None:
         pause = FIRST_PAUSE
-        try:
-            while (least := await self._try(pause)) is not None:
-                self._tried.set()
-                await asyncio.sleep(max(pause, least))
-                pause = min(pause * 2, LONGEST_PAUSE)
-        finally:
-            self._tried.set()
+        while (least := await self._try(pause)) is not None:
+            await asyncio.sleep(max(pause, least))
+            pause = min(pause * 2, LONGEST_PAUSE)
 
     async def _try(self, pause: float) -> float | None:
         """Tell Discord the commands if it has others. Return None when done, else the least seconds to wait."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot.cluster import Cluster
 from bot.gateway.gateway import Gateway
+from bot.ops.command_sync import CommandSync
 from bot.store.database import Database
 from bot.store.operation.fleet import Standing
 from bot.tables.service.cache import TableCache
@@ -65,6 +66,19 @@ class NoTables:
         return STORED
 
 
+class NoCommands:
+    """Writes down when it is to tell Discord the commands, and when no longer."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def start(self) -> None:
+        self.told.append("begun")
+
+    async def stop(self) -> None:
+        self.told.append("over")
+
+
 STORED = [(7, 0 << 22), (8, 1 << 22)]
 """Tables, and their servers."""
 
@@ -98,8 +112,7 @@ async def cluster(database: Database, gateway: Written, tables: NoTables) -> Asy
         lambda: cast("TableCache", tables),
         learn_nothing,
         lambda *_: None,
-        learn_nothing,
-        learn_nothing,
+        cast("CommandSync", NoCommands()),
     )
     yield cluster
     if cluster.membership._holdings is not None:
@@ -130,15 +143,7 @@ async def test_who_was_lost_connects_by_the_shards_that_others_have_decided_on_s
 async def test_the_chores_begin_and_end_with_the_first_share(
     cluster: Cluster, gateway: Written, member: Callable[[str], Member]
 ) -> None:
-    chores: list[str] = []
-
-    async def begun() -> None:
-        chores.append("begun")
-
-    async def over() -> None:
-        chores.append("over")
-
-    cluster._begin, cluster._end = begun, over
+    chores = cast("NoCommands", cluster._commands).told
     await cluster.join(2, 0)
     await cluster.membership.beat()
     await until(lambda: chores == ["begun"])

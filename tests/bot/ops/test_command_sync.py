@@ -96,8 +96,18 @@ class Bot:
 
     async def up(self) -> None:
         await self.stop()
-        self.sync = CommandSync(cast("Any", self.tree), self.database)
-        await self.sync.start()
+        self.sync, tried = CommandSync(cast("Any", self.tree), self.database), asyncio.Event()
+        attempt = self.sync._try
+
+        async def try_once(pause: float) -> float | None:
+            try:
+                return await attempt(pause)
+            finally:
+                tried.set()
+
+        self.sync._try = try_once  # type: ignore[method-assign]
+        self.sync.start()
+        await tried.wait()
 
     async def noted(self) -> str | None:
         async with self.database.reading() as work:
