@@ -7,12 +7,13 @@ process uses none of this.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 from bot.clusters.membership import Membership
 from bot.clusters.shares import CHORES, DIRECT, shard_of
 from bot.clusters.taken import Taken
 from bot.clusters.wakeups import Wakeups
-from bot.gateway.gateway import Gateway, Take
+from bot.gateway.gateway import Gateway
 from bot.ops.command_sync import CommandSync
 from bot.refusals import StoreFails
 from bot.store.database import Database
@@ -33,17 +34,13 @@ DATABASE_FAILS = 1.0
 """Seconds after which a database that failed is asked again: while it fails nobody's turn comes."""
 
 
-def turns_of_all(database: Database) -> Take:
-    """Return a function that takes a bucket's turn to identify in the database, where all processes see it."""
-
-    async def take(bucket: int) -> float:
-        try:
-            async with database.conferring() as work:
-                return await work.fleet.take_turn(bucket, APART)
-        except StoreFails:
-            return DATABASE_FAILS
-
-    return take
+async def take_turn(database: Database, bucket: int) -> float:
+    """Take a bucket's turn to identify in the database, where all processes see it; see `Gateway.take`."""
+    try:
+        async with database.conferring() as work:
+            return await work.fleet.take_turn(bucket, APART)
+    except StoreFails:
+        return DATABASE_FAILS
 
 
 class Cluster:
@@ -141,7 +138,7 @@ class Cluster:
             StoreFails: the database fails.
         """
         await self.membership.register(shares, shards, await self._gateway.ask())
-        self._gateway.take = turns_of_all(self._database)
+        self._gateway.take = partial(take_turn, self._database)
         return self.membership.division.shards
 
     async def serve(self) -> None:

@@ -25,9 +25,8 @@ Parser = argparse.ArgumentParser
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command of `python -m bot`."""
+    """A command of `python -m bot`, in the module of its name."""
 
-    module: str
     help: str
     declare: Callable[[Parser], object] = lambda _parser: None
     """Adds the command's arguments to its parser."""
@@ -75,7 +74,7 @@ def _module(command: str) -> Any:
         Failed: a package that it needs is not installed.
     """
     try:
-        return import_module(COMMANDS[command].module)
+        return import_module(f"bot.cli.{command}")
     except ModuleNotFoundError as error:
         raise Failed(Exit.SETTINGS, f"`{command}` needs the package {error.name}: run `make install`.") from error
 
@@ -231,24 +230,18 @@ def _deck(parser: Parser) -> None:
 
 COMMANDS: Mapping[str, Command] = MappingProxyType(
     {
-        "run": Command("bot.cli.run", "run the bot with the token from .env (the default)"),
-        "demo": Command("bot.cli.demo", "show the bot in a browser, without Discord", _demo),
-        "replay": Command("bot.cli.replay", "play recorded matches again, and print them", _replay),
-        "verify": Command("bot.cli.verify", "check that the deals of a recorded match follow from its proof", _verify),
-        "check": Command("bot.cli.check", "look for anything wrong in the database, and change nothing", _check),
-        "backup": Command("bot.cli.backup", "copy the database, while the bot runs or not", _backup),
-        "restore": Command("bot.cli.restore", "put a copy in the place of the database, which is kept", _restore),
-        "migrate": Command("bot.cli.migrate", "upgrade the database, as the bot does when it starts", _database),
-        "move": Command(
-            "bot.cli.move", "copy the whole database into another one, for instance from a file to PostgreSQL", _move
-        ),
-        "drill": Command(
-            "bot.cli.drill", "restore a copy to a temporary database, check it, play on it, and delete it", _drill
-        ),
-        "deck": Command("bot.cli.deck", "look after the pictures of cards, the application's emojis", _deck),
-        "health": Command("bot.cli.health", "ask the running bot whether it is healthy"),
-        "doctor": Command(
-            "bot.cli.doctor.doctor", "look at all that the bot needs, and say what to do; needs no token"
-        ),
+        "run": Command("run the bot with the token from .env (the default)"),
+        "demo": Command("show the bot in a browser, without Discord", _demo),
+        "replay": Command("play recorded matches again, and print them", _replay),
+        "verify": Command("check that the deals of a recorded match follow from its proof", _verify),
+        "check": Command("look for anything wrong in the database, and change nothing", _check),
+        "backup": Command("copy the database, while the bot runs or not", _backup),
+        "restore": Command("put a copy in the place of the database, which is kept", _restore),
+        "migrate": Command("upgrade the database, as the bot does when it starts", _database),
+        "move": Command("copy the whole database into another one, for instance from a file to PostgreSQL", _move),
+        "drill": Command("restore a copy to a temporary database, check it, play on it, and delete it", _drill),
+        "deck": Command("look after the pictures of cards, the application's emojis", _deck),
+        "health": Command("ask the running bot whether it is healthy"),
+        "doctor": Command("look at all that the bot needs, and say what to do; needs no token"),
     }
 )

@@ -16,8 +16,7 @@ from discord import Permissions
 from discord.http import Route
 
 from bot.cli.command_line import main
-from bot.cli.doctor import at_discord
-from bot.cli.doctor.doctor import doctor
+from bot.cli.doctor import at_discord, doctor
 from bot.ops.exits import Exit
 from bot.settings import Settings
 from tests.bot.cli.conftest import logging_as_before  # noqa: F401  # a fixture

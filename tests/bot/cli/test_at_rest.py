@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.command_line import main
-from bot.cli.doctor.doctor import doctor
+from bot.cli.doctor import doctor
 from bot.ops.exits import Exit
 from bot.settings import Settings
 from bot.store.database import Database
