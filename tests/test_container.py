@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-from bot.cli.backup_rotation import Keep, keep
+from bot.cli.backup_rotation import keep
 from bot.cluster import DRAIN
 from bot.ops.stopping import CLOSE, CUT_OFF, LINGER
 from bot.version import VERSION
@@ -148,7 +148,7 @@ def test_copies_are_kept_for_seven_days_four_weeks_and_six_months() -> None:
     (script,) = services()["backup"]["command"]
     (command,) = re.findall("if (newmarket-bot .*?);", script)
     *_, folder, option, rule = shlex.split(command)
-    assert (folder, option, keep(rule)) == ("/backups", "--keep", Keep(days=7, weeks=4, months=6))
+    assert (folder, option, keep(rule)) == ("/backups", "--keep", {"d": 7, "w": 4, "m": 6})
 
 
 def test_a_copy_that_fails_is_tried_again_soon(tmp_path: Path) -> None:

@@ -1,40 +1,20 @@
 """Which copies of a database are kept: the newest of each of the last days, weeks and months that have one. Pure."""
 
 import re
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 
-_PARTS = {"d": "days", "w": "weeks", "m": "months"}
+_PERIODS: Mapping[str, Callable[[datetime], object]] = MappingProxyType(
+    {"d": lambda at: at.date(), "w": lambda at: at.isocalendar()[:2], "m": lambda at: (at.year, at.month)}
+)
+"""The day, week and month of a time, by UTC."""
 _STAMP = "%Y-%m-%dT%H%M%SZ"
 """How a copy's name gives the time at which it was made. Names sort by time."""
 
-
-@dataclass(frozen=True, slots=True)
-class Keep:
-    """For how many days, weeks and months a copy is kept, by UTC. Periods without a copy do not count."""
-
-    days: int = 0
-    weeks: int = 0
-    months: int = 0
-
-    def of(self, made: Collection[datetime]) -> set[datetime]:
-        """Return which of the times at which copies were made belong to copies to keep, always including the newest."""
-        newest_first = sorted(made, reverse=True)
-        return {
-            *newest_first[:1],
-            *_newest_of_each(newest_first, self.days, lambda at: at.date()),
-            *_newest_of_each(newest_first, self.weeks, lambda at: at.isocalendar()[:2]),
-            *_newest_of_each(newest_first, self.months, lambda at: (at.year, at.month)),
-        }
-
-
-def _newest_of_each(newest_first: list[datetime], most: int, period: Callable[[datetime], object]) -> list[datetime]:
-    found: dict[object, datetime] = {}
-    for at in newest_first:
-        found.setdefault(period(at), at)
-    return list(found.values())[:most]
+Keep = Mapping[str, int]
+"""For how many days (`d`), weeks (`w`) and months (`m`) a copy is kept. Periods without a copy do not count."""
 
 
 def keep(text: str) -> Keep:
@@ -43,13 +23,13 @@ def keep(text: str) -> Keep:
     Raises:
         ValueError: the text is not a rule.
     """
-    numbers: dict[str, int] = {}
+    rule: dict[str, int] = {}
     for part in text.split(","):
         found = re.fullmatch(r"([1-9][0-9]{0,3})([dwm])", part.strip())
-        if found is None or _PARTS[found[2]] in numbers:
+        if found is None or found[2] in rule:
             raise ValueError(text)
-        numbers[_PARTS[found[2]]] = int(found[1])
-    return Keep(**numbers)
+        rule[found[2]] = int(found[1])
+    return rule
 
 
 def name_at(at: datetime) -> str:
@@ -67,7 +47,16 @@ def made_at(name: str) -> datetime | None:
 
 
 def superfluous(files: Collection[Path], rule: Keep) -> list[Path]:
-    """Return the copies that a rule does not keep, the oldest first. Files with other names are not copies."""
+    """Return the copies that a rule does not keep, the oldest first. Files with other names are not copies.
+
+    The newest copy is always kept.
+    """
     copies = {at: file for file in files if (at := made_at(file.name)) is not None}
-    kept = rule.of(copies)
+    newest_first = sorted(copies, reverse=True)
+    kept = set(newest_first[:1])
+    for period, most in rule.items():
+        newest: dict[object, datetime] = {}
+        for at in newest_first:
+            newest.setdefault(_PERIODS[period](at), at)
+        kept.update(list(newest.values())[:most])
     return [copies[at] for at in sorted(copies) if at not in kept]
