@@ -4,20 +4,14 @@ The port serves `/healthz` and `/metrics`. The socket sends one line to everybod
 Without a port nothing is measured.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from contextlib import AsyncExitStack
 
 from bot.ops.health import HealthCheck
 from bot.settings import Settings, monitor_socket
 from bot.store.file import PRIVATE
-
-if TYPE_CHECKING:
-    from aiohttp import web
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +29,7 @@ class Monitor:
         self._socket = monitor_socket(settings.database)
         self._health = health
         self._metrics = metrics
-        self._runner: web.BaseRunner | None = None
-        self._server: asyncio.Server | None = None
+        self._serving = AsyncExitStack()
 
     async def start(self) -> None:
         """Begin to answer. If that fails, the log says so, and the bot does without."""
@@ -44,7 +37,9 @@ class Monitor:
             if self._port:
                 await self._serve()
             elif self._socket is not None:
-                self._server = await asyncio.start_unix_server(self._tell, self._socket)
+                server = await asyncio.start_unix_server(self._tell, self._socket)
+                self._serving.callback(self._socket.unlink, missing_ok=True)
+                self._serving.callback(server.close)
                 self._socket.chmod(PRIVATE)
         except OSError as error:
             where = f"{self._host}:{self._port}" if self._port else self._socket
@@ -52,12 +47,7 @@ class Monitor:
 
     async def stop(self) -> None:
         """Answer nobody any more."""
-        if self._runner is not None:
-            await self._runner.cleanup()
-        if self._server is not None and self._socket is not None:
-            self._server.close()
-            with suppress(OSError):
-                self._socket.unlink()
+        await self._serving.aclose()
 
     async def _serve(self) -> None:
         from aiohttp import web  # only those who watch need it
@@ -73,9 +63,10 @@ class Monitor:
         app = web.Application()
         app.router.add_get("/healthz", healthz)
         app.router.add_get("/metrics", metrics)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
-        await self._runner.setup()
-        await web.TCPSite(self._runner, self._host, self._port).start()
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        self._serving.push_async_callback(runner.cleanup)
+        await runner.setup()
+        await web.TCPSite(runner, self._host, self._port).start()
         log.info("/healthz and /metrics are served at %s:%d", self._host, self._port)
 
     async def _tell(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
