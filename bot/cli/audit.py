@@ -19,10 +19,10 @@ from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, remains, results_left, results_of
 from bot.cli.audited_scores import chips_wrong, scores_wrong
 from bot.cli.chains import Head, chips_of, follow
-from bot.cli.given import opened
 from bot.cli.progress import Tell
 from bot.ops.exits import Exit, Failed
 from bot.store.chips.accounts import OVERDRAWN
+from bot.store.database import Database
 from bot.store.moving import Different
 from bot.store.operation.audit import AccountRow, Counts
 from bot.store.tables.journal import JournalRow
@@ -88,7 +88,7 @@ async def audited(database: str, noted: Collection[Head] = (), tell: Tell = lamb
     Raises:
         DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
     """
-    async with opened(database, read_only=True) as there, there.at_one_moment() as work:
+    async with Database(database, read_only=True) as there, there.at_one_moment() as work:
         return await audit(work, noted, tell)
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 import discord
 
 from bot.app import LONGEST_WAIT, now
-from bot.cli.given import logged_settings, opened, token_given
+from bot.cli.given import logged_settings, token_given
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload, left_over
@@ -38,7 +38,7 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
     """
     client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
     with failing(settings, token):
-        async with opened(settings.database) as database, client:
+        async with Database(settings.database) as database, client:
             await client.login(token)
             assert client.application_id is not None
             await claim(database, client.application_id)

@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.chips.wallets import Wallets
 from bot.cli.audit import Wrong, ending_if_wrong, sound
-from bot.cli.given import opened, unusable
+from bot.cli.given import unusable
 from bot.cli.restore import go_on, put_back
 from bot.members.people import Actor
 from bot.ops.exits import Exit, Failed
@@ -112,7 +112,7 @@ def _order(copy: Path) -> tuple[float, str]:
 
 async def _on_it(file: Path, before: tuple[Path, int] | None) -> None:
     """Do the steps that need the open database."""
-    async with opened(str(file)) as database:
+    async with Database(str(file)) as database:
         began = perf_counter()
         there = await _checked(database)
         if not there.members:

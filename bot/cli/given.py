@@ -1,7 +1,7 @@
 """What commands need besides their own arguments: the settings, the database, the token."""
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
@@ -9,7 +9,7 @@ from pydantic_settings import SettingsError
 from bot.ops import logs
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed
 from bot.settings import Settings
-from bot.store.database import Database, DatabaseUnusable
+from bot.store.database import DatabaseUnusable
 
 
 def settings_given() -> Settings:
@@ -59,21 +59,6 @@ def unusable(what: str, after: str = "") -> Iterator[None]:
         yield
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"{what}: {error}.{after}") from error
-
-
-@asynccontextmanager
-async def opened(database: str, *, read_only: bool = False) -> AsyncIterator[Database]:
-    """Open a database, given by its file's path or its address, for this context.
-
-    Raises:
-        DatabaseUnusable: it cannot be opened.
-    """
-    there = Database(database, read_only=read_only)
-    try:
-        await there.open()
-        yield there
-    finally:
-        await there.close()
 
 
 def token_given(settings: Settings) -> str:

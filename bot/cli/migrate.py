@@ -3,9 +3,10 @@
 import asyncio
 import sys
 
-from bot.cli.given import logged_settings, opened, unusable
+from bot.cli.given import logged_settings, unusable
 from bot.ops.exits import Exit
 from bot.settings import without_password
+from bot.store.database import Database
 
 
 def run(database: str) -> Exit:
@@ -30,5 +31,5 @@ def run(database: str) -> Exit:
 
 
 async def _migrated(database: str) -> tuple[str | None, str]:
-    async with opened(database) as there, there.reading() as work:
+    async with Database(database) as there, there.reading() as work:
         return there.opened_from, (await work.vitals.engine()).schema

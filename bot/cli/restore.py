@@ -13,7 +13,7 @@ from time import monotonic, time
 
 from bot.chips.wallets import Wallets
 from bot.cli.audit import Wrong, ending_if_wrong, sound
-from bot.cli.given import opened, unusable
+from bot.cli.given import unusable
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.registration import ID
@@ -143,7 +143,7 @@ def _prepared(file: Path, former: Former, *, force: bool) -> Iterator[tuple[Path
 async def _brought(part: Path, database: str) -> None:
     with progress("rows") as tell:
         async with (
-            opened(str(part), read_only=True) as prepared,
+            Database(str(part), read_only=True) as prepared,
             prepared.at_one_moment() as work,
             brought(work, database, tell),
         ):
@@ -152,7 +152,7 @@ async def _brought(part: Path, database: str) -> None:
 
 async def _made_ready(part: Path, former: Former, *, force: bool) -> Restored:
     """Bring a copy up to date, audit it, replace cards that may be known, and forget forgotten members again."""
-    async with opened(str(part)) as database:
+    async with Database(str(part)) as database:
         async with database.reading() as work:
             there = await sound(work)
             if not force:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from types import MappingProxyType
+from typing import Self
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -134,6 +135,13 @@ class Database:
     async def close(self) -> None:
         """Close every connection, when nobody writes any more."""
         await self._backend.close()
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     @asynccontextmanager
     async def writing(self, guild: int | None = None) -> AsyncIterator[Work]:

@@ -109,12 +109,9 @@ async def brought(source: Work, to: str, told: Told = lambda *_: None) -> AsyncI
     """
     target = Arriving(to, await source.rows.state())
     await target.check_unused()
-    await target.open()
-    try:
+    async with target:
         yield target, await _bring(source, target, told)
         await target.finish(source)
-    finally:
-        await target.close()
 
 
 async def _bring(source: Work, target: Arriving, told: Told) -> Brought:
@@ -202,22 +199,21 @@ async def copy_of_server(database: str, target: Path, told: Told = lambda *_: No
         DatabaseUnusable: the database cannot be read, or its schema is not this program's.
         NotCopied: there is a file where the copy should be, or the copy cannot be written.
     """
-    source = Database(database, read_only=True)
+    part = _part(target)
     try:
-        part = _part(target)
-        try:
-            await source.open()
-            async with source.at_one_moment() as work, brought(work, str(part), told):
-                pass
-            with failing_as(NotCopied), closing(connect(parsed(str(part)))) as connection:
-                connection.execute("PRAGMA journal_mode=DELETE")  # all is in the one file, as it is in other copies
-            put_new(part, target)
-        except (NotTaken, Different) as error:
-            raise NotCopied(str(error)) from error
-        finally:
-            drop(part)
+        async with (
+            Database(database, read_only=True) as source,
+            source.at_one_moment() as work,
+            brought(work, str(part), told),
+        ):
+            pass
+        with failing_as(NotCopied), closing(connect(parsed(str(part)))) as connection:
+            connection.execute("PRAGMA journal_mode=DELETE")  # all is in the one file, as it is in other copies
+        put_new(part, target)
+    except (NotTaken, Different) as error:
+        raise NotCopied(str(error)) from error
     finally:
-        await source.close()
+        drop(part)
 
 
 def _part(target: Path) -> Path:

@@ -15,8 +15,8 @@ import pytest
 from bot.cli.audit import Wrong
 from bot.cli.command_line import main
 from bot.cli.drill import _verified, newest
-from bot.cli.given import opened
 from bot.ops.exits import Exit
+from bot.store.database import Database
 from bot.store.file import copy
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
@@ -126,7 +126,7 @@ async def test_deals_that_do_not_follow(copied: Path) -> None:
         ).fetchall()
         row = {**json.loads(text), "secret": "00" * 32}
         connection.execute("UPDATE journal SET action = ? WHERE table_id = 1 AND seq = ?", (json.dumps(row), seq))
-    async with opened(f"sqlite+aiosqlite:///{copied}") as database:
+    async with Database(str(copied)) as database:
         with pytest.raises(Wrong, match="table 1: its deals do not follow from its proof"):
             await _verified(database)
 

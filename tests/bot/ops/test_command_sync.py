@@ -11,10 +11,8 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.cli.given import opened
 from bot.ops.command_sync import FIRST_PAUSE, NOTE, CommandSync
 from bot.refusals import NotWritten
-from bot.settings import address_of
 from bot.store.database import Database
 from tests.bot.clock import HandClock
 
@@ -120,7 +118,7 @@ class Bot:
 
 @pytest.fixture
 async def bot(file: Path) -> AsyncIterator[Bot]:
-    async with opened(address_of(str(file))) as database:
+    async with Database(str(file)) as database:
         made = Bot(database)
         yield made
         await made.stop()
