@@ -1,8 +1,9 @@
 """What the offline Discord lacks for the demo: the deck's pictures, everybody's hand and language."""
 
+import json
 import re
 import struct
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -172,11 +173,5 @@ async def open_hands(env: Env, bot: NewmarketBot, channel: ChannelHandle, viewer
 
 def _button(message: Any, table: int, verbs: str) -> str | None:
     """Return the id of a message's first button at a table of one of these verbs, None if it has none."""
-    wanted = re.compile(rf"nm:{table}:\d+:({verbs})(:.*)?")
-    return next((each for each in _ids(message.components) if wanted.fullmatch(each)), None)
-
-
-def _ids(components: Sequence[Any]) -> Iterator[str]:
-    for each in components:
-        yield each.get("custom_id") or ""
-        yield from _ids(each.get("components") or ())
+    found = re.search(rf'"(nm:{table}:\d+:({verbs})(:[^"]*)?)"', json.dumps(message.components))
+    return None if found is None else found[1]
