@@ -254,12 +254,8 @@ class NewmarketBot(commands.AutoShardedBot):
         return self.cluster is None or self.cluster.holds_shard(shard)
 
     async def takes(self, guild: int | None, click: int) -> bool:
-        """Return whether this process answers a click. `guild`: the click's server; None for a direct message."""
+        """Return whether this process answers a click; see `Cluster.takes`."""
         return self.cluster is None or await self.cluster.takes(guild, click)
-
-    def is_unsure(self, guild: int | None) -> bool:
-        """Return whether nobody may act for a server, because the database does not answer here."""
-        return self.cluster is not None and self.cluster.is_unsure(guild)
 
     async def prepare(self) -> None:
         """Open and migrate the database.

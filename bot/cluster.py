@@ -15,7 +15,7 @@ from bot.clusters.taken import Taken
 from bot.clusters.wakeups import Wakeups
 from bot.gateway.gateway import Gateway
 from bot.ops.command_sync import CommandSync
-from bot.refusals import StoreFails
+from bot.refusals import NotWritten, StoreFails
 from bot.store.database import Database
 from bot.store.operation.fleet import Standing
 from bot.tables.service.cache import TableCache
@@ -107,21 +107,18 @@ class Cluster:
 
         During a handover two processes hear of a server, and only one may answer. `guild`: the click's server; None for
         a direct message.
+
+        Raises:
+            NotWritten: nobody may act there, because the database does not answer here. If another process does by now,
+                it has answered before this one has waited.
         """
-        share = self._share_of(guild)
-        return await self.membership.owns_soon(share, ON_ITS_WAY) and self._taken.take(share, click)
-
-    def is_unsure(self, guild: int | None) -> bool:
-        """Return whether nobody may act for a server, or for direct messages: the database does not answer here.
-
-        Perhaps another process does by now. Then it has answered before this one has waited.
-        """
-        share = self._share_of(guild)
-        return self.membership.holds(share) and not self.membership.owns(share)
-
-    def _share_of(self, guild: int | None) -> int:
         division = self.membership.division
-        return DIRECT % division.shares if guild is None else division.share_of(guild)
+        share = DIRECT % division.shares if guild is None else division.share_of(guild)
+        if await self.membership.owns_soon(share, ON_ITS_WAY):
+            return self._taken.take(share, click)
+        if self.membership.holds(share):
+            raise NotWritten
+        return False
 
     # --- its life ---------------------------------------------------------------------------------------------
 

@@ -102,11 +102,13 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
     says once. It says nothing if another process answers.
     """
     bot: NewmarketBot = interaction.client
-    if not await bot.takes(interaction.guild_id, interaction.id):
-        if bot.is_unsure(interaction.guild_id):
-            async with boundary(interaction):
-                raise NotWritten
-        log.debug("interaction %d is answered by another process", interaction.id)
+    try:
+        if not await bot.takes(interaction.guild_id, interaction.id):
+            log.debug("interaction %d is answered by another process", interaction.id)
+            return False
+    except NotWritten:
+        async with boundary(interaction):
+            raise
         return False
     if bot.ending:
         async with boundary(interaction) as asked:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.refusals import NotWritten
 from cogs.post.answers import think
 from cogs.press.boundary import boundary, is_taken
 from tests.cogs.post.fakes import Hall
@@ -21,9 +22,11 @@ async def test_what_another_process_answers_this_one_does_not_unless_the_databas
     click = hall.click(1)
 
     async def takes(_guild: int | None, _click: int) -> bool:
+        if unsure:
+            raise NotWritten
         return False
 
-    click.client = SimpleNamespace(**vars(click.client), takes=takes, is_unsure=lambda _: unsure, ending=False)
+    click.client = SimpleNamespace(**vars(click.client), takes=takes, ending=False)
     assert not await is_taken(click)
     assert [text for each in click.sent for text in each.texts] == said
 
