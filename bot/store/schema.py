@@ -140,7 +140,6 @@ members = sa.Table(
     sa.Column("person", Key, primary_key=True, autoincrement=False),
     sa.Column("guild_id", Snowflake, nullable=False),
     sa.Column("rounds", sa.Integer, nullable=False, comment="rounds played, for the coaching of novices"),
-    sa.Column("claimed_at", sa.Float, nullable=True),
     sa.Index(None, "guild_id"),
     sqlite_with_rowid=False,  # so that the index has the person in its order
 )
@@ -275,8 +274,6 @@ outbox = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("announcement", sa.JSON, nullable=False),
     sa.Column("skipped_at", sa.Float, nullable=True, comment="when it was given up: Discord refuses it in any form"),
-    sa.Column("claimed_by", Key, nullable=True, comment="the process that posts it now"),
-    sa.Column("claimed_until", sa.Float, nullable=True, comment="by the database's clock"),
 )
 
 posts = sa.Table(

@@ -35,8 +35,8 @@ FOLLOW_UPS = Pace(14, 4.0)
 Discord takes about thirty a minute in a channel, private ones and those of all clicks included, and then none for most
 of a minute (discord-api-docs #2701, #3763, #7243).
 """
-ELSEWHERE = 2.0
-"""Seconds before asking again for the right to post an announcement, while another process has it."""
+UNSURE = 2.0
+"""Seconds before trying again to post an announcement, while another process may have the table by now."""
 SOON = 3.0
 """If the bot may open a DM channel within this many seconds, the board does not tell its member to look elsewhere."""
 
@@ -232,9 +232,9 @@ class Carrier:
         told = dict(state.pending).get(number)
         if told is None:
             return  # another task has posted it meanwhile
-        if not await self._bot.tables.may_post(state.table, number):
+        if not self._bot.tables.cache.owns(board.guild):
             state.changed = True
-            raise TryLater(ELSEWHERE)
+            raise TryLater(UNSURE)
         message = await self._send(order)
         if isinstance(told, Invitation):
             state.invited = Invited(message.id, told)

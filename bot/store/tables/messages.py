@@ -6,7 +6,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.store.fleet_schema import CLOCK, FENCED, processes
 from bot.store.people.people import person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import CLOSED, outbox, people, posts, tables
@@ -44,33 +43,6 @@ class OutboxRepository(Repository):
     async def waiting(self, table: int) -> list[tuple[int, dict[str, Any]]]:
         """Return a table's announcements that are not posted, in order, with their numbers."""
         return await self._tuples(_WAITING, {"number": table})
-
-    async def claim(self, table: int, process: int, seconds: float) -> set[int]:
-        """Let only one process post a table's waiting announcements for some seconds; return their numbers if it may.
-
-        These are all that wait, or none if another process may post the first of them: they stay in order. Claims of
-        a process that is fenced or gone do not count. A bot with one process claims nothing.
-        """
-        here = (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
-        lives = sa.select(processes.c.number).where(processes.c.state != FENCED)
-        free = sa.or_(
-            outbox.c.claimed_by.is_(None),
-            outbox.c.claimed_by == process,
-            outbox.c.claimed_by.not_in(lives),
-            outbox.c.claimed_until <= CLOCK,
-        )
-        every = outbox.alias("every")
-        first = sa.select(sa.func.min(every.c.id)).where(every.c.table_id == table, every.c.skipped_at.is_(None))
-        # The process that locks the first one claims all. Others at the same moment find it locked, and change nothing.
-        held = sa.select(outbox.c.id).where(outbox.c.id == first.scalar_subquery(), free)
-        door = held.with_for_update(skip_locked=True).cte("door")
-        claimed = await self._connection.scalars(
-            sa.update(outbox)
-            .where(*here, free, sa.exists().where(door.c.id.is_not(None)))
-            .values(claimed_by=process, claimed_until=CLOCK + seconds)
-            .returning(outbox.c.id)
-        )
-        return set(claimed)
 
     async def kept(self, table: int) -> list[dict[str, Any]]:
         """Return a table's announcements that are not known to be posted, including those that were given up."""

@@ -34,9 +34,6 @@ from bot.tables.transitions.permissions import Request
 
 log = logging.getLogger(__name__)
 
-POSTING = 30.0
-"""Seconds for which no other process posts what one of them has claimed."""
-
 
 class Tables:
     """Opens tables, carries out requests to them, and lets time pass at them.
@@ -122,17 +119,6 @@ class Tables:
             if setting == "follow":
                 await self.writer.ask(number, set_follow)
             self.cache.show(number, guild)
-
-    async def may_post(self, table: int, announcement: int) -> bool:
-        """Return whether this process may post an announcement, the first that waits at a table.
-
-        One of several processes may, for some seconds, with all that waits there then. A single process always may.
-        """
-        process = self._database.process
-        if process is None:
-            return True
-        async with self._database.writing() as work:
-            return announcement in await work.outbox.claim(table, process, POSTING)
 
     async def announced(self, numbers: list[int]) -> None:
         """Note that announcements were posted."""

@@ -116,6 +116,10 @@ class TableCache:
         """Return a table that is open and kept by this process, None for all others."""
         return self._live.get(table)
 
+    def owns(self, guild: int) -> bool:
+        """Return whether a server's tables are this process's now. None is while the database is silent."""
+        return self._ownership.owns(guild)
+
     async def serves(self, table: int) -> bool:
         """Return whether a table, open or closed, is in a server whose tables this process keeps."""
         if self.keeps(table):

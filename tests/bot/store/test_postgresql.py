@@ -55,24 +55,6 @@ async def nothing_is_wrong(database: Database) -> None:
         assert (await audit(work)).wrong == ()
 
 
-async def test_who_finds_the_first_announcement_held_holds_no_later_one(database: Database) -> None:
-    async with database.conferring() as work:
-        one, other = [await work.fleet.register("here", "1", shards=1, shares=1) for _ in range(2)]
-    async with database.writing(GUILD) as work:
-        table = await work.tables.add(GUILD, 70, "playing", 1.0)
-        for _ in range(3):
-            await work.outbox.put(table, 1.0, {})
-    first = sa.select(sa.func.min(schema.outbox.c.id)).scalar_subquery()
-    async with database.writing() as late:
-        async with database.writing() as holding:
-            await holding.connection.execute(
-                sa.select(schema.outbox.c.id).where(schema.outbox.c.id == first).with_for_update()
-            )
-            assert await late.outbox.claim(table, other, 9.0) == set()
-        async with database.writing() as work:
-            assert len(await work.outbox.claim(table, one, 9.0)) == 3
-
-
 # --- several who write -----------------------------------------------------------------------------------------
 
 

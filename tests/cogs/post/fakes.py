@@ -60,7 +60,10 @@ class FakeTables:
     def keeps(self, table: int) -> bool:
         return table not in self.elsewhere
 
-    async def serves(self, table: int, *_: int) -> bool:
+    def owns(self, _guild: int) -> bool:
+        return True
+
+    async def serves(self, table: int) -> bool:
         return self.keeps(table)
 
     def set(self, board: Board, hands: Sequence[Hand] = ()) -> None:
@@ -102,7 +105,6 @@ class FakeTables:
             self.set(*plan)
 
     play = start = join = leave = take_seat = add_computer = remove_computer = set_follow = set_away = deal_now = act
-    may_post = serves
 
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
         return list(self.pending.get(table, []))

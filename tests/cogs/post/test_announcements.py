@@ -6,7 +6,7 @@ from bot.refusals import NotWritten
 from bot.tables.model.announcements import Invitation, RoundResult
 from bot.tables.model.table import Table
 from bot.tables.model.terms import dump_terms
-from cogs.post.carrier import ELSEWHERE
+from cogs.post.carrier import UNSURE
 from engine.cards import CardSet, card
 from engine.catalogue import CATALOGUE
 from engine.stops.events import RoundEnded
@@ -49,16 +49,13 @@ async def test_what_is_told_is_told_once_in_order_each_in_a_silent_message(hall:
     assert not hall.reconciler.states.of(RUN.id).pending, "nothing is kept of what was told"
 
 
-async def test_what_another_process_is_about_to_post_is_left_to_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def not_now(*_: int) -> bool:
-        return False
-
-    with monkeypatch.context() as elsewhere:
-        elsewhere.setattr(hall.tables, "may_post", not_now)
+async def test_what_another_process_may_post_by_now_is_left_to_it(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as silent:
+        silent.setattr(hall.tables, "owns", lambda _: False)
         await tell(hall, collected(MEMBER, 5), collected(MEMBER, 6))
         assert not announced(hall)
     del hall.tables.pending[RUN.id][0]  # the other one has posted the first
-    await hall.rest(2 * ELSEWHERE)
+    await hall.rest(2 * UNSURE)
     (shown,) = announced(hall)
     assert "5 chips" not in shown.text
     assert "6 chips" in shown.text
