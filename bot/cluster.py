@@ -84,14 +84,14 @@ class Cluster:
 
     def owns(self, guild: int) -> bool:
         """Return whether a server is this process's now, so that it may act there."""
-        return self.membership.number != 0 and self.membership.owns(self.membership.division.share_of(guild))
+        return self.membership.owns(self.membership.division.share_of(guild))
 
     def holds(self, guild: int) -> bool:
         """Return whether a server is this process's as far as it knows, so that it follows Discord's events of it.
 
         Discord sends each event once: one that is ignored while the database is silent would be lost.
         """
-        return self.membership.number != 0 and self.membership.holds(self.membership.division.share_of(guild))
+        return self.membership.holds(self.membership.division.share_of(guild))
 
     def holds_shard(self, shard: int) -> bool:
         """Return the same for a shard's servers."""

@@ -7,7 +7,7 @@ import asyncio
 
 from bot.ops.exits import Exit, Failed
 from bot.store.database import Database
-from bot.store.operation.fleet import FENCED, Fleet, Process
+from bot.store.operation.fleet import Process
 
 PATIENCE = 10.0
 """Seconds for which a process waits until conflicting processes end, or turn out to be lost."""
@@ -32,24 +32,19 @@ async def begin_alone(database: Database) -> None:
     database.write_as(None)  # before it looks: of two that begin at the same moment one sees the other
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE
-    while (there := _sharing(await _look(database))) is not None:
+    while there := await _sharing(database):
         if loop.time() >= until:
             raise Failed(
                 Exit.UNAVAILABLE,
-                f"{run_there(there)}, on the same database: give this one NEWMARKET_CLUSTERS={there.shares}, or stop "
-                "them.",
+                f"{run_there(there[0])}, on the same database: give this one NEWMARKET_CLUSTERS={there[0].shares}, or "
+                "stop them.",
             )
         await asyncio.sleep(AGAIN)
 
 
-async def _look(database: Database) -> Fleet:
+async def _sharing(database: Database) -> tuple[Process, ...]:
+    """Return the processes that share the bot, or whose last writes may still arrive."""
     async with database.conferring() as work:
         await work.fleet.lock()  # who is about to register has done so, or sees this process
         fleet = await work.fleet.look()
-    lost = [each.number for each in database.lost(fleet)]
-    return await database.end_lost(lost) if lost or fleet.fenced_holders else fleet
-
-
-def _sharing(fleet: Fleet) -> Process | None:
-    """Return a process that shares the bot, or whose last writes may still arrive; None if nobody shares it."""
-    return next((e for e in fleet.processes if e.state != FENCED or e.number in fleet.fenced_holders), None)
+    return (await database.without_lost(fleet)).processes

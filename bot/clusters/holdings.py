@@ -1,7 +1,6 @@
 """What a process does about the shares that it holds, gets or gives away: in order, one thing after the other.
 
-It follows what the database says. Meanwhile it connects its shares, one at a time: those that it has not begun to
-connect can be given to a process that starts.
+It follows what the database says. Meanwhile it connects its shares, one at a time, without those that have an heir.
 """
 
 import asyncio
@@ -58,6 +57,8 @@ class Wanted:
 
     held: frozenset[int] = frozenset()
     """The shares that it holds and keeps."""
+    inherited: frozenset[int] = frozenset()
+    """Those of them that have an heir, who connects them."""
     going: frozenset[int] = frozenset()
     """Those that it holds, and whose heirs are ready and wait for it."""
     coming: frozenset[int] = frozenset()
@@ -70,10 +71,11 @@ class Wanted:
         """Sort shares. `freed`: those that are given up without an heir."""
         shares = tuple(shares)
         mine = frozenset(each.number for each in shares if each.holder == me)
+        inherited = frozenset(each.number for each in shares if each.holder == me and each.heir is not None)
         going = frozenset(each.number for each in shares if each.holder == me and each.heir_ready) | (freed & mine)
         coming = [each for each in shares if each.heir == me and each.holder != me]
         awaited = frozenset(each.number for each in coming if not each.heir_ready)
-        return cls(mine - going, going, frozenset(each.number for each in coming), awaited)
+        return cls(mine - going, inherited - going, going, frozenset(each.number for each in coming), awaited)
 
 
 @dataclass(eq=False)
@@ -81,13 +83,14 @@ class Holdings:
     """The shares of this process."""
 
     _shareholder: Shareholder
-    _division: Division
     _pass_on: Note
     """Gives a share to its heir, or frees it if there is none, when this process does not act for it any more."""
     _note_ready: Note
     """Notes that this process, the heir, has connected all shards of a share."""
     _changed: Callable[[], None]
     """Called when `owned` has changed."""
+    division: Division = field(default_factory=lambda: Division(1, 1))
+    """How the bot is divided."""
     owned: set[int] = field(default_factory=set)
     """The shares that this process acts for."""
     stuck: bool = False
@@ -99,11 +102,6 @@ class Holdings:
     _slow: set[int] = field(default_factory=set)
     """The shares in `_connecting` that have taken so long that others may be connected, too."""
     _connected: set[int] = field(default_factory=set)
-
-    @property
-    def unconnected(self) -> frozenset[int]:
-        """Those of its shares whose shards are not even being connected."""
-        return frozenset(self.owned - self._connected - self._connecting.keys())
 
     @property
     def empty(self) -> bool:
@@ -195,14 +193,14 @@ class Holdings:
             self._connected.add(share)  # in part, perhaps
         for share in sorted(self._connected - wanted):
             self._connected.discard(share)
-            await self._call(f"part from share {share}", self._shareholder.part(self._division.shards_of(share)))
+            await self._call(f"part from share {share}", self._shareholder.part(self.division.shards_of(share)))
 
     def _connect(self) -> None:
         """Begin to connect one share of those that it holds; or, while nothing else is, one that it inherits."""
         held, coming = self._wanted.held, self._wanted.coming
         begun = self._connecting.keys() | self._connected
         hindering = self._connecting.keys() - self._slow
-        missing = sorted(held - begun if not held & hindering else ())
+        missing = sorted(held - self._wanted.inherited - begun if not held & hindering else ())
         if not missing and not hindering:
             missing = sorted(coming - begun)
         if missing:
@@ -211,7 +209,7 @@ class Holdings:
     async def _gain(self, share: int) -> None:
         slow = asyncio.get_running_loop().call_later(SLOW, self._take_for_slow, share)
         try:
-            await self._shareholder.gain(self._division.shards_of(share))
+            await self._shareholder.gain(self.division.shards_of(share))
         except Exception:
             log.exception("share %d could not be connected; trying again", share)
             await asyncio.sleep(TRY_AGAIN)

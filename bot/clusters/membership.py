@@ -29,8 +29,6 @@ SOON = 0.25
 """The same while a share is handed over from or to this process, or the database has just failed."""
 UNCERTAIN = LOST - 1.0
 """Seconds after its last beat from which a process holds nothing: others may soon take it for lost."""
-SILENCE = LOST / 2
-"""After this many seconds without the database, a process lets others beat before it takes any of them for lost."""
 ANSWER = 4.0
 """Seconds after which a beat is given up."""
 
@@ -58,11 +56,10 @@ class Membership:
         """
         self._database, self._shareholder, self._monotonic, self._told = database, shareholder, monotonic, told
         self._place = (place or f"{socket.gethostname()}:{os.getpid()}")[:64]
-        self._asked: tuple[int, int, int] | None = None
-        self._division: Division | None = None
-        self._holdings: Holdings | None = None
-        self._beaten = self._heard_since = -LOST
-        self._draining = self._lost = False
+        self._asked = 1, 0, 1
+        self._holdings = Holdings(shareholder, self.pass_on, self.note_ready, self._tell_waiting)
+        self._beaten = -LOST
+        self._draining = self._lost = self._let_go = False
         self._left = asyncio.Event()
         self._nudged = asyncio.Event()
         self._changed = asyncio.Event()
@@ -75,8 +72,7 @@ class Membership:
     @property
     def division(self) -> Division:
         """How the bot is divided, once this process has registered."""
-        assert self._division is not None
-        return self._division
+        return self._holdings.division
 
     def owns(self, share: int) -> bool:
         """Return whether this process acts for a share now."""
@@ -84,7 +80,7 @@ class Membership:
 
     def holds(self, share: int) -> bool:
         """Return whether this process acts for a share as far as it knows; the database may have been silent since."""
-        return self._holdings is not None and share in self._holdings.owned
+        return share in self._holdings.owned
 
     async def owns_soon(self, share: int, seconds: float) -> bool:
         """Return whether this process acts for a share now, or begins to within some seconds."""
@@ -118,10 +114,12 @@ class Membership:
         until = self._monotonic() + PATIENCE
         while True:
             began = self._monotonic()
-            await self._without_lost(await self._look())
+            async with self._database.conferring() as work:
+                fleet = await work.fleet.look()
+            await self._database.without_lost(fleet)
             try:
                 if await self._enter(shares, shards, recommended):
-                    self._beaten, self._heard_since = began, began - LOST
+                    self._beaten = began
                     return
             except Failed:
                 if self._monotonic() >= until:
@@ -161,8 +159,7 @@ class Membership:
                 self._place, VERSION, shards=division.shards, shares=division.shares
             )
         self._database.write_as(self.number)
-        self._division = division
-        self._holdings = Holdings(self._shareholder, division, self.pass_on, self.note_ready, self._tell_waiting)
+        self._holdings.division, self._let_go = division, False
         log.info("process %d of a bot of %d shards in %d shares", self.number, division.shards, division.shares)
         return True
 
@@ -185,7 +182,7 @@ class Membership:
                     await self._start_anew()
             except (StoreFails, TimeoutError):  # logged where it is raised
                 self._pause = SOON * 2
-            if self._holdings is not None and self._holdings.stuck:
+            if self._holdings.stuck:
                 raise self._hangs()
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._pause):
@@ -201,42 +198,26 @@ class Membership:
         Raises:
             StoreFails: the database fails.
         """
-        assert self._holdings is not None
         began = self._monotonic()
         async with self._database.conferring() as work:
             lives = await work.fleet.beat(self.number)
             fleet = await work.fleet.look()
         if not lives:
             return False
-        if began - self._beaten > SILENCE:
-            self._heard_since = began  # perhaps nobody was heard
         self._beaten = began
-        fleet = await self._without_lost(fleet)
-        if plan(fleet, self.number, self._holdings.unconnected):
+        fleet = await self._database.without_lost(fleet)
+        if plan(fleet, self.number):
             fleet = await self._settle()
         self._follow(fleet)
         return True
 
-    async def _without_lost(self, fleet: Fleet) -> Fleet:
-        """Fence processes that were silent for too long, whose shares are free then; return the fleet after that."""
-        lost = self._database.lost(fleet)
-        if self._monotonic() - self._heard_since < LOST:
-            lost = []
-        for each in lost:
-            log.warning("process %d (%s) was silent for %.1f s: it is fenced", each.number, each.place, each.silent)
-        if lost or fleet.fenced_holders:
-            return await self._database.end_lost([each.number for each in lost])
-        return fleet
-
     async def _settle(self) -> Fleet:
         """Plan once more while nobody else changes shares, and do it."""
-        assert self._holdings is not None
         async with self._database.conferring() as work:
             await work.fleet.lock()
-            planned = plan(await work.fleet.look(), self.number, self._holdings.unconnected)
+            planned = plan(await work.fleet.look(), self.number)
             await work.fleet.claim(planned.claim, self.number)
             await work.fleet.name_heirs(self.number, planned.heirs)
-            await work.fleet.name_heirs(self.number, planned.give, ready=True)
             fleet = await work.fleet.look()
         if planned.claim:
             log.info("process %d takes shares %s", self.number, sorted(planned.claim))
@@ -244,16 +225,11 @@ class Membership:
         return fleet
 
     def _follow(self, fleet: Fleet) -> None:
-        if self._holdings is None or self._left.is_set():
+        if self._left.is_set():
             return
-        freed = plan(fleet, self.number, self._holdings.unconnected).free
-        self._holdings.follow(Wanted.of(fleet.shares, self.number, freed=freed))
+        self._holdings.follow(Wanted.of(fleet.shares, self.number, freed=plan(fleet, self.number).free))
         handing_over = any(each.heir and self.number in (each.heir, each.holder) for each in fleet.shares)
         self._pause = SOON if handing_over or self._draining else BEAT
-
-    async def _look(self) -> Fleet:
-        async with self._database.conferring() as work:
-            return await work.fleet.look()
 
     def _tell_waiting(self) -> None:
         self._changed.set()
@@ -263,13 +239,12 @@ class Membership:
 
     async def pass_on(self, share: int) -> None:
         """Give a share to its heir, or to nobody if this process ends without one."""
-        assert self._holdings is not None
         async with self._database.conferring() as work:
             await work.fleet.lock()
             if not await work.fleet.pass_on(share, self.number):
                 fleet = await work.fleet.look()
                 if share in plan(fleet, self.number).free:
-                    await work.fleet.free(self.number, share)
+                    await work.fleet.free(share, self.number)
                 elif any(each.number == share and each.heir_ready for each in fleet.shares):
                     await work.fleet.name_heirs(self.number, {share: None})  # the heir is gone: it stays here
             fleet = await work.fleet.look()
@@ -287,8 +262,7 @@ class Membership:
 
     async def _start_anew(self) -> None:
         """Let everything go: this process was lost. Then register again, unless it was about to end."""
-        assert self._asked is not None
-        if self._holdings is not None:
+        if not self._let_go:
             log.error(
                 "process %d was declared lost: other processes have its servers now; it starts again", self.number
             )
@@ -298,7 +272,7 @@ class Membership:
                     await self._shareholder.fenced()
             except TimeoutError:
                 raise self._hangs() from None
-            self._holdings = None
+            self._let_go = True
         if self._draining:
             self._left.set()
             return
@@ -323,12 +297,12 @@ class Membership:
             async with asyncio.timeout(seconds):
                 while not await self._told_draining():  # noqa: ASYNC110 - it is the database that has to answer
                     await asyncio.sleep(SOON)
-                while not self._left.is_set() and self._holdings is not None and not self._holdings.empty:
+                while not self._left.is_set() and not self._holdings.empty:
                     self.wake()
                     await asyncio.sleep(SOON)
         except TimeoutError:
             log.warning("process %d could not hand over all of its shares in time", self.number)
-        if self._holdings is not None and not self._left.is_set():
+        if not self._left.is_set():
             self._left.set()
             self.wake()
             await self._holdings.let_go()

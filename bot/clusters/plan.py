@@ -4,7 +4,7 @@ The process that will hold the fewest takes free shares. Nobody keeps two shares
 that drains keeps none. A share in use gets an heir first, who connects its shards while the holder still acts for it.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.store.operation.fleet import FENCED, RUNNING, Fleet, Process, Share
@@ -21,21 +21,15 @@ class Plan:
     """Free shares that it takes."""
     heirs: Mapping[int, int | None] = field(default_factory=dict)
     """Who is to inherit each of these shares of its own; None withdraws an heir that is gone."""
-    give: Mapping[int, int] = field(default_factory=dict)
-    """Who gets each of these shares of its own at once, because its shards are not even connected."""
     free: frozenset[int] = frozenset()
     """Those of its own that it gives up, because it drains and nobody can inherit."""
 
     def __bool__(self) -> bool:
-        return bool(self.claim or self.heirs or self.give or self.free)
+        return bool(self.claim or self.heirs or self.free)
 
 
-def plan(fleet: Fleet, me: int, unconnected: Collection[int] = ()) -> Plan:
-    """Return what a process is to do.
-
-    `fleet`: who is there and who holds what. `unconnected`: those of its shares whose shards it has not begun to
-    connect.
-    """
+def plan(fleet: Fleet, me: int) -> Plan:
+    """Return what a process is to do. `fleet`: who is there and who holds what."""
     states = {each.number: each.state for each in fleet.processes}
     if states.get(me, FENCED) == FENCED:
         return Plan()
@@ -50,12 +44,10 @@ def plan(fleet: Fleet, me: int, unconnected: Collection[int] = ()) -> Plan:
     mine = [each for each in fleet.shares if each.holder == me]
     kept = [each for each in mine if states.get(each.heir or 0) != RUNNING]
     heirs: dict[int, int | None] = {each.number: None for each in kept if each.heir is not None}
-    given = _handed_over(kept, loads, me, unconnected)
-    give = {number: heir for number, heir in given.items() if number in unconnected}
-    heirs |= {number: heir for number, heir in given.items() if number not in unconnected}
+    heirs |= _handed_over(kept, loads, me)
     alone = states[me] != RUNNING and RUNNING not in states.values()
     free = frozenset(each.number for each in kept) if alone else frozenset()
-    return Plan(claim, {} if alone else heirs, give, free)
+    return Plan(claim, {} if alone else heirs, free)
 
 
 def _takes(process: Process) -> bool:
@@ -79,11 +71,11 @@ def _claims(shares: tuple[Share, ...], loads: dict[int, int], me: int) -> frozen
     return frozenset(claimed)
 
 
-def _handed_over(kept: list[Share], loads: dict[int, int], me: int, unconnected: Collection[int]) -> dict[int, int]:
+def _handed_over(kept: list[Share], loads: dict[int, int], me: int) -> dict[int, int]:
     """Return who is to inherit what a process holds without an heir; the first share stays to the last."""
     given: dict[int, int] = {}
     others = {number: load for number, load in loads.items() if number != me}
-    for each in sorted(kept, key=lambda share: (share.number not in unconnected, -share.number)):
+    for each in reversed(kept):
         if not others:
             break
         heir = _least(others)

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
+from time import monotonic
 from types import MappingProxyType
 from typing import Self
 
@@ -33,8 +33,10 @@ TRIES = 10
 BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = MappingProxyType({"sqlite": Sqlite, "postgresql": Postgresql})
 LOST = 8.0
 """A process that is silent for more seconds is lost."""
-SURE = 4.0
+SURE = 6.0
 """Seconds without a beat of another process that this one must also see by its own clock."""
+UNHEARD = LOST / 2
+"""After this many seconds without a look, a process counts these from the beginning: perhaps nobody could beat."""
 LOOK_AGAIN = 1.0
 """Seconds between two checks whether older processes have ended."""
 
@@ -64,14 +66,14 @@ class Database:
         self._faults = Faults(self._backend)
         self._beats: dict[int, tuple[float, float]] = {}
         """When each process last beat by the database's clock, and since when this one knows that by its own."""
+        self._looked = 0.0
+        """When this process last looked at them, by its own clock."""
         self._writing = 0
         """How many units of work write, or wait to."""
         self._timeline: str | None = None
         """The database's timeline when it was opened; a fail-over changes it."""
         self.opened_from: str | None = None
         """The schema that it had before it was opened; None if it was empty, or is not open."""
-        self.process: int | None = None
-        """The number under which this process writes, None for one that is alone."""
 
     async def open(self) -> None:
         """Connect, and migrate to the newest schema. A file that has to be migrated is copied first.
@@ -114,7 +116,7 @@ class Database:
                 with suppress(NotWritten):  # it is logged; then this waits for them
                     async with self.conferring() as work:
                         fleet = await work.fleet.look()
-                    await self.end_lost([each.number for each in self.lost(fleet)])
+                    await self.without_lost(fleet)
                 await asyncio.sleep(LOOK_AGAIN)
             else:
                 return
@@ -205,47 +207,51 @@ class Database:
         `writing` raises `Fenced` as soon as it is. None: processes that would share the bot see that this one runs
         all of it.
         """
-        self.process = number
         self._server.fence.put_up(number)
 
-    def lost(self, fleet: Fleet) -> list[Process]:
+    async def without_lost(self, fleet: Fleet) -> Fleet:
+        """Fence the processes that are silent for too long, and remove fenced ones.
+
+        A share is free as soon as nothing that its holder has begun to write can be committed any more.
+
+        Returns:
+            The processes and shares after that. `fleet`: the present ones.
+
+        Raises:
+            NotWritten: the database cannot be written now.
+        """
+        lost = self._lost(fleet)
+        for each in lost:
+            log.warning("process %d (%s) was silent for %.1f s: it is fenced", each.number, each.place, each.silent)
+        if not lost and not fleet.fenced:
+            return fleet
+        async with self.conferring() as work:
+            await work.fleet.fence([each.number for each in lost], LOST)
+            fleet = await work.fleet.look()
+        with self._faults.to(NotWritten):
+            ended = [each for each in fleet.fenced if await self._server.end_sessions(each)]
+        if not ended:
+            return fleet
+        async with self.conferring() as work:
+            await work.fleet.lock()
+            for number in ended:
+                await work.fleet.remove(number)
+            return await work.fleet.look()
+
+    def _lost(self, fleet: Fleet) -> list[Process]:
         """Return the processes that are silent for too long.
 
         The database's clock says for how long. If it was set, everybody may seem silent: so this process must also have
         seen no beat for a while.
         """
-        now = time.monotonic()
-        known, self._beats = self._beats, {}
+        now = monotonic()
+        known, self._beats = self._beats if now - self._looked <= UNHEARD else {}, {}
+        self._looked = now
         for each in fleet.processes:
             beat_at, since = known.get(each.number, (None, now))
             self._beats[each.number] = each.beat_at, since if beat_at == each.beat_at else now
         silent = [each for each in fleet.processes if each.state != FENCED and abs(each.silent) > LOST]
         return [each for each in silent if now - self._beats[each.number][1] >= SURE]
-
-    async def end_lost(self, numbers: Collection[int]) -> Fleet:
-        """Fence those of these processes that are lost, and free the shares of fenced ones.
-
-        A share is free as soon as nothing that its holder has begun to write can be committed any more.
-
-        Returns:
-            The processes and shares after that.
-
-        Raises:
-            NotWritten: the database cannot be written now.
-        """
-        async with self.conferring() as work:
-            await work.fleet.fence(numbers, LOST)
-            fleet = await work.fleet.look()
-        with self._faults.to(NotWritten):
-            ended = [each for each in fleet.fenced_holders if await self._server.end_sessions(each)]
-        if not ended:
-            return fleet
-        async with self.conferring() as work:
-            await work.fleet.lock()
-            for each in ended:
-                await work.fleet.free(each)
-            await work.fleet.tidy()
-            return await work.fleet.look()
 
     @property
     def has_server(self) -> bool:

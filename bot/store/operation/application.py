@@ -8,8 +8,8 @@ from bot.store.repository import Repository
 from bot.store.schema import CLOSED, FORGOTTEN, application, emojis, posts, tables
 
 OLDEST_SCHEMA = "schema"
-"""The name under which the database notes its schema, the oldest one whose programs may use it as well, and the digest
-of the first one."""
+"""The name under which the database notes the oldest schema whose programs may use it as well, and the digest of the
+first one."""
 
 
 class ApplicationRepository(Repository):

@@ -16,9 +16,6 @@ from bot.store.operation.upgrading import usable_schema
 from bot.store.repository import CHOSEN, Repository
 from bot.store.schema import CLOSED, application, outbox, tables
 
-REMEMBERED = 3600.0
-"""Seconds for which a fenced process can still be seen in the database."""
-
 
 @dataclass(frozen=True, slots=True)
 class Process:
@@ -59,10 +56,9 @@ class Fleet:
     shares: tuple[Share, ...]
 
     @property
-    def fenced_holders(self) -> tuple[int, ...]:
-        """The fenced processes that still hold a share."""
-        holders = {each.holder for each in self.shares}
-        return tuple(each.number for each in self.processes if each.state == FENCED and each.number in holders)
+    def fenced(self) -> tuple[int, ...]:
+        """The fenced processes, whose last writes may still arrive."""
+        return tuple(each.number for each in self.processes if each.state == FENCED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +137,7 @@ class FleetRepository(Repository):
         await self._run(running.values(state=DRAINING))
 
     async def fence(self, numbers: Collection[int], silent: float) -> None:
-        """Fence those of these processes that are silent for some seconds. They hold their shares until `free`.
+        """Fence those of these processes that are silent for some seconds. They hold their shares until `remove`.
 
         If the clock was set back, those whose last beat is as many seconds in the future are fenced, too.
         """
@@ -153,22 +149,10 @@ class FleetRepository(Repository):
         await self._run(lost.values(state=FENCED))
 
     async def remove(self, number: int) -> None:
-        """Remove a process that ends by itself; its shares become free."""
-        await self.free(number)
+        """Remove a process that can write nothing more; its shares become free."""
+        await self._run(sa.update(shares).where(shares.c.holder == number).values(holder=None))
         await self._run(sa.update(shares).where(shares.c.heir == number).values(heir=None, heir_ready=False))
         await self._run(sa.delete(processes).where(processes.c.number == number))
-
-    async def tidy(self) -> None:
-        """Remove those that were fenced long ago and hold nothing."""
-        held = sa.select(shares.c.holder).where(shares.c.holder.is_not(None))
-        awaited = sa.select(shares.c.heir).where(shares.c.heir.is_not(None))
-        gone = sa.delete(processes).where(
-            processes.c.state == FENCED,
-            processes.c.beat_at < CLOCK - REMEMBERED,
-            processes.c.number.not_in(held),
-            processes.c.number.not_in(awaited),
-        )
-        await self._run(gone)
 
     # --- shares -------------------------------------------------------------------------------------------
 
@@ -182,11 +166,11 @@ class FleetRepository(Repository):
         """Give free shares to a process."""
         await self._pass_on(sa.and_(shares.c.number.in_(numbers), shares.c.holder.is_(None)), holder)
 
-    async def name_heirs(self, holder: int, heirs: Mapping[int, int | None], *, ready: bool = False) -> None:
-        """Name the heirs of a process's shares, by share; None for nobody. `ready`: they wait for nothing else."""
+    async def name_heirs(self, holder: int, heirs: Mapping[int, int | None]) -> None:
+        """Name the heirs of a process's shares, by share; None for nobody."""
         for number, heir in heirs.items():
             mine = sa.update(shares).where(shares.c.number == number, shares.c.holder == holder)
-            await self._run(mine.values(heir=heir, heir_ready=ready and heir is not None))
+            await self._run(mine.values(heir=heir, heir_ready=False))
 
     async def note_ready(self, number: int, heir: int) -> None:
         """Note that the heir of a share waits for nothing but its holder."""
@@ -199,11 +183,9 @@ class FleetRepository(Repository):
         ready = (shares.c.number == number, shares.c.holder == holder, shares.c.heir_ready, shares.c.heir.in_(heirs))
         return await self._pass_on(sa.and_(*ready), shares.c.heir) == 1
 
-    async def free(self, holder: int, number: int | None = None) -> None:
-        """Free a share that a process holds, by default all of them. Heirs stay named."""
-        held = sa.update(shares).where(shares.c.holder == holder)
-        if number is not None:
-            held = held.where(shares.c.number == number)
+    async def free(self, number: int, holder: int) -> None:
+        """Free a share that a process holds. Its heir stays named."""
+        held = sa.update(shares).where(shares.c.number == number, shares.c.holder == holder)
         await self._run(held.values(holder=None))
 
     async def _pass_on(self, which: sa.ColumnElement[bool], holder: int | sa.ColumnElement[int]) -> int:

@@ -18,7 +18,7 @@ from alembic.script import Script, ScriptDirectory
 
 from bot.store.backend import Backend
 from bot.store.file import DatabaseUnusable, NotUpToDate, failing_as, only_reading
-from bot.store.fleet_schema import FENCED, processes, shares
+from bot.store.fleet_schema import processes
 from bot.store.operation.application import OLDEST_SCHEMA
 from bot.store.schema import application
 
@@ -35,16 +35,10 @@ THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num"
 class _Noted(NamedTuple):
     """What a database notes about its schema; empty if it notes nothing."""
 
-    schema: str = ""
-    """The schema for which that was noted."""
     oldest: str = ""
     """The oldest schema whose programs may use it."""
     digest: str = ""
     """The digest of the first schema of the program that made it."""
-
-    def oldest_for(self, present: str | None) -> str | None:
-        """Return the oldest schema whose programs may use a database; None if that is not noted for its schema."""
-        return self.oldest if self.schema == present else None
 
 
 class OlderProcesses(Exception):
@@ -89,7 +83,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
                 newest(),
                 kept,
             )
-        oldest = _noted(connection).oldest_for(present)
+        oldest = _noted(connection).oldest
         command.upgrade(_config(MIGRATIONS, connection), "head")
         alone = [each.revision for each in pending if each.module.ALONE]
         _note(connection, alone[-1] if alone else oldest or newest())
@@ -151,7 +145,7 @@ def usable_schema(connection: sa.Connection) -> str | None:
     if present is None:
         return None
     _check_made_here(connection, present)
-    if present not in _known() and _noted(connection).oldest_for(present) not in _known():
+    if present not in _known() and _noted(connection).oldest not in _known():
         raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
     return present
 
@@ -173,11 +167,9 @@ def _check_alone(backend: Backend, connection: sa.Connection) -> None:
     """
     if backend.fleet_lock is not None:
         connection.execute(backend.fleet_lock)  # nobody registers from now on
-    holds = sa.exists().where(shares.c.holder == processes.c.number)
-    there = sa.select(processes.c.number, processes.c.version, processes.c.place).where(
-        sa.or_(processes.c.state != FENCED, holds)
+    rows = connection.execute(
+        sa.select(processes.c.number, processes.c.version, processes.c.place).order_by(processes.c.number)
     )
-    rows = connection.execute(there.order_by(processes.c.number))
     if found := ", ".join(f"{number} ({version}, {place})" for number, version, place in rows):
         raise OlderProcesses(found)
 
@@ -187,13 +179,13 @@ def _noted(connection: sa.Connection) -> _Noted:
     if not sa.inspect(connection).has_table(application.name):
         return _Noted()
     noted = connection.scalar(sa.select(application.c.value).where(application.c.name == OLDEST_SCHEMA))
-    return _Noted(*(noted or "").split(" ")[:3])
+    return _Noted(*(noted or "").split(" ")[:2])
 
 
 def _note(connection: sa.Connection, oldest: str) -> None:
     """Note the schema of a database that has the newest one, and the oldest whose programs may use it."""
     connection.execute(sa.delete(application).where(application.c.name == OLDEST_SCHEMA))
-    connection.execute(sa.insert(application).values(name=OLDEST_SCHEMA, value=f"{newest()} {oldest} {_digest()}"))
+    connection.execute(sa.insert(application).values(name=OLDEST_SCHEMA, value=f"{oldest} {_digest()}"))
 
 
 def _digest() -> str:

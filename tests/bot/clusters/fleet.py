@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.clusters.membership import Membership
 from bot.store.database import Database
 from bot.store.fleet_schema import processes, shares
-from bot.store.operation.fleet import FENCED, Fleet
+from bot.store.operation.fleet import Fleet
 
 PATIENT = 60.0
 """Seconds after which something does not happen any more, on a slow machine."""
@@ -97,8 +97,7 @@ class Member:
         if self.running is not None:
             self.running.cancel()
             await asyncio.gather(self.running, return_exceptions=True)
-        if self.membership._holdings is not None:
-            await self.membership._holdings.stop()
+        await self.membership._holdings.stop()
 
     async def silence(self, seconds: float = 20.0) -> None:
         """Let nothing have been heard of this process for so long."""
@@ -125,5 +124,5 @@ async def holders(database: Database) -> dict[int, int | None]:
         return {row.number: row.holder for row in rows}
 
 
-async def fenced(database: Database) -> list[int]:
-    return [each.number for each in (await look(database)).processes if each.state == FENCED]
+async def there(database: Database) -> list[int]:
+    return [each.number for each in (await look(database)).processes]

@@ -115,8 +115,7 @@ async def cluster(database: Database, gateway: Written, tables: NoTables) -> Asy
         cast("CommandSync", NoCommands()),
     )
     yield cluster
-    if cluster.membership._holdings is not None:
-        await cluster.membership._holdings.stop()
+    await cluster.membership._holdings.stop()
     await cluster.wakeups.stop()
 
 

@@ -21,8 +21,6 @@ class Model:
 
     shares: list[Share]
     processes: dict[int, Process] = field(default_factory=dict)
-    connected: set[tuple[int, int]] = field(default_factory=set)
-    """Which process has connected which share."""
     latest: int = 0
 
     @property
@@ -46,15 +44,14 @@ class Model:
 
     def beat(self, me: int) -> None:
         """Do what is planned, and what comes of it."""
-        held = {each.number for each in self.shares if each.holder == me}
-        planned = plan(self.fleet, me, {each for each in held if (me, each) not in self.connected})
+        planned = plan(self.fleet, me)
         for number in planned.claim:
             assert self.shares[number].holder is None
             self.change(number, holder=me, heir=None, heir_ready=False)
-        for number, heir in {**planned.heirs, **planned.give}.items():
+        for number, heir in planned.heirs.items():
             assert self.shares[number].holder == me != heir
             assert heir is None or self.processes[heir].state == RUNNING
-            self.change(number, heir=heir, heir_ready=number in planned.give)
+            self.change(number, heir=heir, heir_ready=False)
         for number in planned.free:
             assert self.shares[number].holder == me
             self.change(number, holder=None)
@@ -63,8 +60,6 @@ class Model:
                 self.change(each.number, heir_ready=True)
             elif each.holder == me and each.heir_ready and self.processes[each.heir or 0].state == RUNNING:
                 self.change(each.number, holder=each.heir, heir=None, heir_ready=False)
-            elif each.holder == me and self.processes[me].state == RUNNING:
-                self.connected.add((me, each.number))
 
     def rounds(self, count: int) -> None:
         for _ in range(count):
@@ -104,9 +99,8 @@ def test_soon_all_is_held_by_those_who_stay_and_by_nobody_two_more_than_by_anoth
     assert model.shares == before, "what is even stays as it is"
 
 
-def test_what_is_connected_is_inherited_and_the_rest_is_given_at_once() -> None:
+def test_who_comes_inherits_the_last_shares_which_are_connected_last() -> None:
     there = Fleet((process(1), process(2)), tuple(Share(each, 1) for each in range(4)))
-    assert plan(there, 1, unconnected={2}) == Plan(heirs={3: 2}, give={2: 2})
     assert plan(there, 1) == Plan(heirs={3: 2, 2: 2})
     assert plan(there, 2) == Plan()
 

@@ -159,6 +159,7 @@ async def test_what_is_made_alone_waits_for_nobody_who_is_lost_and_lets_them_wri
     opening: Opening, version: Version, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOOK_AGAIN", 0.05)
+    monkeypatch.setattr(module, "SURE", 0.25)
     older = await opening()
     number = await register(older)
     async with older.conferring() as work:
