@@ -5,7 +5,7 @@ here are those of a database that belongs to one process.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,6 +69,8 @@ class Backend(ABC):
     """Selects what the server allows, as `Allowances` has it; None without a server."""
     guards: Mapping[str, tuple[str, ...]]
     """The definitions, by name, of the triggers that refuse what would break a chain."""
+    guard: Callable[[sa.Connection], None]
+    """Creates or replaces these triggers, in the transaction of a migration."""
     guards_there: sa.TextClause
     """Selects the names and the definitions of the present triggers."""
     fleet_lock: sa.Executable | None = None
@@ -104,10 +106,6 @@ class Backend(ABC):
             NotCopied: it cannot be copied.
         """
         return None
-
-    @abstractmethod
-    def migrated(self, connection: sa.Connection) -> None:
-        """Finish a migration, in its transaction."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -154,19 +152,15 @@ class Backend(ABC):
     # --- statements ---------------------------------------------------------------------------------------
 
     @abstractmethod
-    async def next_number(self, connection: AsyncConnection, counter: str) -> int:
-        """Return the next number of a counter. No number is given twice."""
-
-    @abstractmethod
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
-        """Return the last number of each counter."""
+        """Return the last key that each of the `NUMBERED` tables has given."""
 
     @abstractmethod
     async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
-        """Make counters continue after these numbers."""
+        """Make the keys of new rows continue after these, by the tables' names, and after those of all present rows."""
 
-    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:  # noqa: B027
-        """Make new keys continue after those of imported rows."""
+    async def settle(self, connection: AsyncConnection) -> None:  # noqa: B027 - a file is read without statistics
+        """Update the planner's statistics after rows were imported."""
 
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:  # noqa: B027 - a server's vacuum does
         """Remove from a table's indexes what was just overwritten in its rows."""

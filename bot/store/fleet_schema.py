@@ -21,13 +21,14 @@ ALONE = f"{NAME}-alone"
 processes = sa.Table(
     "processes",
     metadata,
-    sa.Column("number", Key, primary_key=True, autoincrement=False, comment="given once, and never again"),
+    sa.Column("number", Key, primary_key=True, comment="given once, and never again"),
     sa.Column("place", sa.String(64), nullable=False, comment="the machine and the process there, for people"),
     sa.Column("version", sa.String(32), nullable=False, comment="of the program"),
     sa.Column("shards", sa.Integer, nullable=False, comment="of the bot: the same for all that run"),
     sa.Column("shares", sa.Integer, nullable=False, comment="into which they fall: the same for all that run"),
     sa.Column("state", sa.String(16), nullable=False, comment="running, draining or fenced"),
     sa.Column("beat_at", sa.Float, nullable=False, comment="when it was last heard of"),
+    sqlite_autoincrement=True,
 )
 
 shares = sa.Table(

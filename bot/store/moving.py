@@ -171,7 +171,7 @@ def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None
     _check_vacant(connection)
     if present is None:
         upgrade(connection)
-        backend.migrated(connection)
+        backend.guard(connection)
     for table in reversed(MOVED):  # rows that migrations have written by themselves
         connection.execute(sa.delete(table))
     connection.execute(_PUT_SCHEMA, {"schema": mark})

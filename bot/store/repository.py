@@ -67,9 +67,11 @@ class Repository:
         """Execute a change, and return how many rows it has changed; that is unknown of a waiting one (`WITH_NEXT`)."""
         return (await self._connection.execute(change, values)).rowcount
 
-    async def _next(self, counter: str) -> int:
-        """Return the next number of a counter. The number of a deleted row is not used again."""
-        return await self._unit.backend.next_number(self._connection, counter)
+    async def _add(self, table: sa.Table, values: Mapping[str, Any]) -> int:
+        """Add a row, and return its key, which the database gives."""
+        key = (await self._connection.execute(sa.insert(table).values(values))).inserted_primary_key
+        assert key is not None
+        return int(key[0])
 
     async def _mark_choice(self) -> None:
         """Mark that something was chosen, or forgotten, that processes keep in memory: others see it when they look.

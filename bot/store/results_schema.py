@@ -115,7 +115,7 @@ days = sa.Table(
 attempts = sa.Table(
     "attempts",
     metadata,
-    sa.Column("id", Key, primary_key=True, autoincrement=False, comment="given once"),
+    sa.Column("id", Key, primary_key=True, comment="given once"),
     sa.Column("day", sa.String(10), nullable=False),
     sa.Column("person", Key, nullable=False, comment="of no server"),
     sa.Column("first", sa.Boolean, nullable=False, comment="whether it is the first of its day; else it is practice"),
@@ -131,6 +131,7 @@ attempts = sa.Table(
     sa.Column("finished_at", sa.Float, nullable=True),
     sa.UniqueConstraint("day", "person", "first"),
     sa.Index(None, "person", "day"),
+    sqlite_autoincrement=True,
 )
 
 day_posts = sa.Table(

@@ -64,16 +64,6 @@ forgotten = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-counters = sa.Table(
-    "counters",
-    metadata,
-    sa.Column("name", sa.String(16), primary_key=True, comment="what is numbered: one of COUNTERS"),
-    sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
-)
-
-COUNTERS = ("tables", "announcements", "people", "processes", "attempts")
-"""The counters. None of them gives a number twice."""
-
 application = sa.Table(
     "application",
     metadata,
@@ -87,13 +77,14 @@ FORGOTTEN = "forgotten"
 people = sa.Table(
     "people",
     metadata,
-    sa.Column("person", Key, primary_key=True, autoincrement=False, comment="the key, which is given once"),
+    sa.Column("person", Key, primary_key=True, comment="the key, which is given once"),
     sa.Column("guild_id", Snowflake, nullable=False, comment="0 for what belongs to no server"),
     sa.Column("member_id", Snowflake, nullable=True, comment="null for somebody who was forgotten, as what follows"),
     sa.Column("name", Padded(128), nullable=True),
     sa.Column("locale", Padded(8), nullable=True),
     sa.Column("salt", sa.String(32), nullable=True, comment="random, of the digest in the server's chain"),
     sa.UniqueConstraint("member_id", "guild_id"),
+    sqlite_autoincrement=True,
 )
 
 preferences = sa.Table(
@@ -140,6 +131,7 @@ members = sa.Table(
     sa.Column("person", Key, primary_key=True, autoincrement=False),
     sa.Column("guild_id", Snowflake, nullable=False),
     sa.Column("rounds", sa.Integer, nullable=False, comment="rounds played, for the coaching of novices"),
+    sa.Column("claimed_at", sa.Float, nullable=True),
     sa.Index(None, "guild_id"),
     sqlite_with_rowid=False,  # so that the index has the person in its order
 )
@@ -177,6 +169,7 @@ tables = sa.Table(
     sa.Column("clock", sa.JSON, nullable=False, default={}, comment="until when it waits"),
     sa.Column("opened_at", sa.Float, nullable=False),
     sa.Column("closed_at", sa.Float, nullable=True, index=True),
+    sqlite_autoincrement=True,
 )
 sa.Index(
     "uq_tables_open_channel",
@@ -274,6 +267,7 @@ outbox = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("announcement", sa.JSON, nullable=False),
     sa.Column("skipped_at", sa.Float, nullable=True, comment="when it was given up: Discord refuses it in any form"),
+    sqlite_autoincrement=True,
 )
 
 posts = sa.Table(
@@ -287,6 +281,10 @@ posts = sa.Table(
     sa.Column("posted_at", sa.Float, nullable=False),
     sa.Column("shows", sa.Integer, nullable=False, comment="the round of a hand, the decision of a nudge"),
 )
+
+
+NUMBERED = tuple(each for each in metadata.sorted_tables if each.dialect_options["sqlite"]["autoincrement"])
+"""The tables of whose keys none is given twice, even if its row is deleted."""
 
 
 def digest() -> str:

@@ -46,7 +46,7 @@ AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 T = TypeVar("T")
 WRITTEN = "written"
 """Under this name a connection knows which tables of the database its transaction has written."""
-WITHOUT_CHIPS = {"tables", "journal", "outbox", "counters", "days", "attempts"}
+WITHOUT_CHIPS = {"tables", "journal", "outbox", "days", "attempts"}
 """What every card writes, at a table and at the deal of the day: chips change seats at a table there, if any do."""
 PATIENCE = 60.0
 """Real seconds that a test waits for what should come by itself."""

@@ -50,7 +50,7 @@ CALM = 5.0
 REST = 180.0
 """Seconds after which a table that has not closed never will."""
 ADMIN = 1 << 5
-COPIED = "SELECT last FROM counters WHERE name = 'announcements'"
+COPIED = "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'outbox'"
 CLICKED = """
     SELECT interaction_id FROM journal WHERE interaction_id IS NOT NULL
     UNION ALL SELECT interaction_id FROM transfers WHERE interaction_id IS NOT NULL

@@ -5,7 +5,7 @@ Transactions that could collide first take the lock of a Discord server: an advi
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from types import MappingProxyType
@@ -25,7 +25,7 @@ from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
 from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
 from bot.store.file import InUse
 from bot.store.fleet_schema import NAME
-from bot.store.schema import counters
+from bot.store.schema import NUMBERED, metadata
 
 log = logging.getLogger(__name__)
 
@@ -83,8 +83,10 @@ _UNLIMITED = sa.text(
     f"('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', '{TRANSACTION}')"
 )
 _TIMELINE = sa.text("SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END")
-_NUMBERS = "numbers_"
-"""The prefix of sequences' names."""
+_NUMBERS = sa.text(
+    "SELECT sequencename, coalesce(last_value, start_value - 1) AS last FROM pg_sequences "
+    "WHERE schemaname = current_schema()"
+)
 
 ENDING = 2000
 """Milliseconds that a connection may take to end."""
@@ -108,8 +110,9 @@ _END = sa.text(
     "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
 )
-_LAST = (
-    "SELECT setval(pg_get_serial_sequence('{table}', '{key}'), greatest(max({key}), 1), max({key}) > 0) FROM {table}"
+_FOLLOWING = (
+    "SELECT setval(pg_get_serial_sequence('{table}', '{key}'), greatest(max({key}), :last, 1), "
+    "greatest(max({key}), :last) > 0) FROM {table}"
 )
 
 
@@ -120,6 +123,7 @@ class Postgresql(Backend):
     insert = staticmethod(postgresql.insert)
     figures = sa.text("SELECT 'PostgreSQL', current_setting('server_version'), pg_database_size(current_database())")
     guards = MappingProxyType(on_postgresql())
+    guard = staticmethod(guard_server)
     guards_there = ON_POSTGRESQL
     allowances = _ALLOWANCES
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
@@ -179,14 +183,6 @@ class Postgresql(Backend):
             await connection.execute(_UNLIMITED)
             await connection.execute(_LOCK_MIGRATING)
             yield connection
-
-    def migrated(self, connection: sa.Connection) -> None:
-        """Turn every counter into a sequence, so that no transaction waits for another one's commit; guard chains."""
-        for name, last in connection.execute(sa.select(counters.c.name, counters.c.last)).all():
-            sequence = sa.Sequence(_NUMBERS + name, start=last + 1)
-            connection.execute(sa.schema.CreateSequence(sequence))
-        connection.execute(sa.delete(counters))
-        guard_server(connection)
 
     async def close(self) -> None:
         """Close every connection, whether the server answers or not."""
@@ -273,38 +269,27 @@ class Postgresql(Backend):
 
     # --- statements ---------------------------------------------------------------------------------------
 
-    async def next_number(self, connection: AsyncConnection, counter: str) -> int:
-        """Take the next number of a sequence. A rollback leaves a gap."""
-        return int(await connection.scalar(sa.select(sa.Sequence(_NUMBERS + counter).next_value())) or 0)
-
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
-        """Return the last number that each sequence has given, 0 for none."""
-        rows = await connection.execute(
-            sa.text(
-                "SELECT sequencename, coalesce(last_value, start_value - 1) FROM pg_sequences "
-                "WHERE schemaname = current_schema() AND starts_with(sequencename, :begins)"
-            ),
-            {"begins": _NUMBERS},
-        )
-        return {name.removeprefix(_NUMBERS): last for name, last in rows}
+        """Return the last key that each sequence has given, 0 for none."""
+        last = {row.sequencename: row.last for row in await connection.execute(_NUMBERS)}
+        return {each.name: last[f"{each.name}_{_key(each)}_seq"] for each in NUMBERED}
 
     async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
-        """Set sequences."""
-        for name, number in last.items():
-            await connection.execute(
-                sa.text("SELECT setval(CAST(:name AS regclass), greatest(:last, 1), :last > 0)").bindparams(
-                    sa.bindparam("last", type_=sa.BigInteger)
-                ),
-                {"name": _NUMBERS + name, "last": number},
-            )
+        """Set the sequences of all keys."""
+        for table in metadata.sorted_tables:
+            if table.autoincrement_column is not None:
+                following = sa.text(_FOLLOWING.format(table=table.name, key=_key(table)))
+                here = sa.bindparam("last", last.get(table.name, 0), type_=sa.BigInteger)
+                await connection.execute(following.bindparams(here))
 
-    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
-        """Make the sequences of keys continue after the present rows, and update the planner's statistics."""
-        for table in tables:
-            key = table.autoincrement_column
-            if key is not None:
-                await connection.execute(sa.text(_LAST.format(table=table.name, key=key.name)))
-            await connection.execute(sa.text(f"ANALYZE {table.name}"))
+    async def settle(self, connection: AsyncConnection) -> None:
+        """Update the planner's statistics."""
+        await connection.execute(sa.text("ANALYZE"))
+
+
+def _key(table: sa.Table) -> str:
+    assert table.autoincrement_column is not None
+    return table.autoincrement_column.name
 
 
 def _code(error: DBAPIError) -> str:

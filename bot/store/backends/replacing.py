@@ -43,7 +43,7 @@ class Former:
     content: Content | None = None
     """Its content; None if there is no file, or it cannot be read."""
     counters: dict[str, int] | None = None
-    """The last number of each counter; None if there is no file, or it cannot be read."""
+    """The last key of each of the `NUMBERED` tables; None if there is no file, or it cannot be read."""
     forgotten: Forgotten | None = None
     """The members who were forgotten there; None if that is unknown."""
 
@@ -77,7 +77,7 @@ def _locked(file: Path, connection: sqlite3.Connection) -> Former:
         connection.execute("PRAGMA busy_timeout=0")
         connection.execute("PRAGMA journal_mode=DELETE")  # this succeeds only if nobody else has it open
         connection.execute("BEGIN EXCLUSIVE")
-        counters = dict(connection.execute("SELECT name, last FROM counters").fetchall())
+        counters = dict(connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
         return Former(file, content_of(connection), counters, _forgotten(connection))
     except sqlite3.Error as error:
         code = error.sqlite_errorcode & 0xFF

@@ -33,7 +33,7 @@ from bot.store.file import (
     put_to_rest,
 )
 from bot.store.repository import WITH_NEXT
-from bot.store.schema import counters
+from bot.store.schema import NUMBERED
 
 BUSY = 2000
 """How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
@@ -74,6 +74,7 @@ class Sqlite(Backend):
     )
     damage = sa.text("SELECT integrity_check FROM pragma_integrity_check(20) WHERE integrity_check <> 'ok'")
     guards = MappingProxyType(on_sqlite())
+    guard = staticmethod(guard_file)
     guards_there = ON_SQLITE
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
@@ -121,10 +122,6 @@ class Sqlite(Backend):
     def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
         """Copy the file unless it is empty."""
         return keep_before(self.writers.url, revision) if sa.inspect(connection).get_table_names() else None
-
-    def migrated(self, connection: sa.Connection) -> None:
-        """Guard chains."""
-        guard_file(connection)
 
     async def close(self) -> None:
         """Close every connection, when nobody writes any more."""
@@ -175,25 +172,19 @@ class Sqlite(Backend):
 
     # --- statements ---------------------------------------------------------------------------------------
 
-    async def next_number(self, connection: AsyncConnection, counter: str) -> int:
-        """Count in the counter's row. The number of a deleted row is not used again."""
-        counted = await connection.execute(
-            sa.update(counters)
-            .where(counters.c.name == counter)
-            .values(last=counters.c.last + 1)
-            .returning(counters.c.last)
-        )
-        return int(counted.scalar_one())
-
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
-        """Return the last number of each counter."""
-        rows = await connection.execute(sa.select(counters.c.name, counters.c.last))
-        return {row.name: row.last for row in rows}
+        """Return the last key that each table has given, as SQLite notes them."""
+        rows = await connection.execute(sa.text("SELECT name, seq FROM sqlite_sequence"))
+        return {**dict.fromkeys((each.name for each in NUMBERED), 0), **{row.name: row.seq for row in rows}}
 
     async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
-        """Write the last numbers of counters."""
+        """Write SQLite's notes. Keys of imported rows are in them."""
         for name, number in last.items():
-            await connection.execute(sa.update(counters).where(counters.c.name == name).values(last=number))
+            if not number:
+                continue
+            here = {"name": name, "last": number}
+            await connection.execute(sa.text("DELETE FROM sqlite_sequence WHERE name = :name"), here)
+            await connection.execute(sa.text("INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :last)"), here)
 
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
         """Rebuild the indexes: when SQLite splits a page of one, it leaves copies of what it moves."""

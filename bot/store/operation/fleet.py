@@ -121,10 +121,8 @@ class FleetRepository(Repository):
             DatabaseUnusable: a newer version has migrated the database, and this one may not use it.
         """
         await self._connection.run_sync(usable_schema)
-        number = await self._next("processes")
-        row = {"number": number, "place": place, "version": version, "shards": shards, "shares": shares}
-        await self._run(sa.insert(processes).values(state=RUNNING, beat_at=CLOCK, **row))
-        return number
+        row = {"place": place, "version": version, "shards": shards, "shares": shares}
+        return await self._add(processes, {**row, "state": RUNNING, "beat_at": CLOCK})
 
     async def beat(self, number: int) -> bool:
         """Note that a process lives. Return whether it still takes part: False says that it is fenced."""

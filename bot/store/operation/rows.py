@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from bot.store.fleet_schema import identifies, processes, shares
 from bot.store.repository import Repository
-from bot.store.schema import chains, counters, metadata, tables
+from bot.store.schema import chains, metadata, tables
 
 MANY, FEW = 1000, 300
 """How many rows are read and written together: of tables whose rows are short, and of those with documents."""
@@ -22,9 +22,8 @@ Row = tuple[Any, ...]
 
 OF_THE_MOMENT = (processes, shares, identifies)
 """The tables in which processes note their own state."""
-MOVED = tuple(table for table in metadata.sorted_tables if table not in (counters, *OF_THE_MOMENT))
-"""The tables that are moved, those first that others refer to. Counters are read from each database by themselves,
-because not every one keeps them in rows."""
+MOVED = tuple(table for table in metadata.sorted_tables if table not in OF_THE_MOMENT)
+"""The tables that are moved, those first that others refer to."""
 
 
 @dataclass(slots=True)
@@ -66,7 +65,7 @@ class RowsRepository(Repository):
         return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
 
     async def numbers(self) -> dict[str, int]:
-        """Return the last number that each counter has given."""
+        """Return the last key that each of the `NUMBERED` tables has given."""
         return await self._unit.backend.numbers(self._connection)
 
     async def all_of(self, table: sa.Table) -> AsyncIterator[list[Row]]:
@@ -92,4 +91,4 @@ class RowsRepository(Repository):
     async def settle(self, numbers: Mapping[str, int]) -> None:
         """Make all numbers from now on new ones, after rows were imported with theirs."""
         await self._unit.backend.count_from(self._connection, numbers)
-        await self._unit.backend.settle(self._connection, MOVED)
+        await self._unit.backend.settle(self._connection)

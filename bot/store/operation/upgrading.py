@@ -87,7 +87,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
         command.upgrade(_config(MIGRATIONS, connection), "head")
         alone = [each.revision for each in pending if each.module.ALONE]
         _note(connection, alone[-1] if alone else oldest or newest())
-        backend.migrated(connection)
+        backend.guard(connection)
     # Even without a migration, this checks that the database can be written.
     connection.execute(THE_SAME_SCHEMA)
     return present

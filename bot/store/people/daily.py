@@ -108,7 +108,7 @@ class DailyRepository(Repository):
         which = {"day": day, "person": await PeopleRepository(self._unit).key(NOWHERE, member), "first": first}
         if not first:
             await self._run(sa.delete(attempts).filter_by(**which))
-        row = {"id": await self._next("attempts"), "decision": 0, "streak": 0, "began_at": at, "ranked": ranked}
+        row = {"decision": 0, "streak": 0, "began_at": at, "ranked": ranked}
         return bool(await self._upsert(attempts, {**which, **row, **match}, {}))
 
     async def go_on(self, attempt: int, decision: int, /, **changes: Any) -> bool:

@@ -99,9 +99,11 @@ class PeopleRepository(Repository):
         found = await self.find(guild, member)
         if found is not None:
             return found
-        person, salt = await self._next("people"), secrets.token_hex(16)
-        row = {"person": person, "guild_id": guild, "member_id": member, "name": "", "locale": "", "salt": salt}
-        if not await self._upsert(people, row, {}):  # of no server, and another process was faster
+        salt = secrets.token_hex(16)
+        row = {"guild_id": guild, "member_id": member, "name": "", "locale": "", "salt": salt}
+        new = self._unit.backend.insert(people).values(row).on_conflict_do_nothing().returning(people.c.person)
+        person = await self._value(int, new)
+        if person is None:  # of no server, and another process was faster
             return await self.key(guild, member)
         if guild != NOWHERE:
             await self.identify(guild, person, digest_of(member, salt))

@@ -36,9 +36,7 @@ class OutboxRepository(Repository):
 
         Discord takes two messages of the same number within some minutes for one.
         """
-        number = await self._next("announcements")
-        row = {"id": number, "table_id": table, "at": at, "announcement": announcement}
-        await self._run(_PUT, row)
+        await self._run(_PUT, {"table_id": table, "at": at, "announcement": announcement})
 
     async def waiting(self, table: int) -> list[tuple[int, dict[str, Any]]]:
         """Return a table's announcements that are not posted, in order, with their numbers."""

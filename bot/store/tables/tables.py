@@ -126,10 +126,8 @@ class TableRepository(Repository):
             NotHeld: the server is not locked, so that others might open more tables than allowed.
         """
         self._unit.check_held(guild)
-        number = await self._next("tables")
-        place = {"id": number, "guild_id": guild, "channel_id": channel}
-        await self._run(sa.insert(tables).values(status=status, seq=-1, snapshot={}, opened_at=at, **place))
-        return number
+        place = {"guild_id": guild, "channel_id": channel}
+        return await self._add(tables, {**place, "status": status, "seq": -1, "snapshot": {}, "opened_at": at})
 
     async def save(self, table: int, row: NewRow, at: float) -> None:
         """Write a table's row. `at`: now."""
@@ -194,7 +192,7 @@ class TableRepository(Repository):
         """Skip the numbers that may have been given elsewhere since this database was copied.
 
         Args:
-            given: the last number of each counter there; None if nobody knows.
+            given: the last key of each of the `NUMBERED` tables there; None if nobody knows.
             leap: how many numbers to skip then.
         """
         here = await self._unit.backend.numbers(self._connection)

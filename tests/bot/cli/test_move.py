@@ -99,12 +99,12 @@ async def test_an_evening_with_something_of_everything(evening: Club, empty: str
 
 def test_every_table_is_moved_but_what_belongs_to_processes() -> None:
     left = {each.name for each in metadata.sorted_tables} - {each.name for each in MOVED}
-    assert left == {"counters", "processes", "shares", "identifies"}
+    assert left == {"processes", "shares", "identifies"}
 
 
 async def test_numbers_go_on_after_those_that_were_given(file: Path, empty: str) -> None:
     with closing(sqlite3.connect(file)) as connection, connection:
-        connection.execute("UPDATE counters SET last = 70 WHERE name = 'tables'")
+        connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', 70)")
     assert await asyncio.to_thread(move, file, given(empty)) == Exit.OK
     database = Database(empty)
     await database.open()

@@ -52,7 +52,7 @@ async def go_back_to(club: Club, copied: Path) -> None:
 
 def numbers(path: Path) -> dict[str, int]:
     with closing(sqlite3.connect(path)) as connection:
-        return dict(connection.execute("SELECT name, last FROM counters").fetchall())
+        return dict(connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
 
 
 def kept(path: Path) -> list[Path]:

@@ -8,7 +8,7 @@ import secrets
 import sqlalchemy as sa
 from alembic import op
 
-from bot.store.schema import COUNTERS, FORGOTTEN, application, counters, digest, metadata
+from bot.store.schema import FORGOTTEN, application, digest, metadata
 
 revision = "0001"
 down_revision = None
@@ -20,4 +20,3 @@ def upgrade() -> None:
     connection = op.get_bind()
     metadata.create_all(connection)
     connection.execute(sa.insert(application).values(name=FORGOTTEN, value=secrets.token_hex(32)))
-    connection.execute(sa.insert(counters), [{"name": each, "last": 0} for each in COUNTERS])
