@@ -1,6 +1,6 @@
 """What a process does about the shares that it holds, gets or gives away: in order, one thing after the other.
 
-It follows what the database says. Meanwhile it connects its shares, one at a time, without those that have an heir.
+It follows what the database says. Meanwhile it connects its shares, without those that have an heir.
 """
 
 import asyncio
@@ -17,10 +17,6 @@ log = logging.getLogger(__name__)
 
 TRY_AGAIN = 2.0
 """Seconds until a failed connection is tried again."""
-SLOW = 30.0
-"""Seconds after which the next share no longer waits for one that is still connecting."""
-
-
 LET_GO = 30.0
 """Seconds that letting a share go may take. If it takes longer, others get the share only when this process ends."""
 
@@ -67,12 +63,12 @@ class Wanted:
     """Those of them whose holder does not know yet that this process is ready."""
 
     @classmethod
-    def of(cls, shares: Iterable[Share], me: int, *, freed: frozenset[int] = frozenset()) -> "Wanted":
-        """Sort shares. `freed`: those that are given up without an heir."""
+    def of(cls, shares: Iterable[Share], me: int) -> "Wanted":
+        """Sort shares."""
         shares = tuple(shares)
         mine = frozenset(each.number for each in shares if each.holder == me)
         inherited = frozenset(each.number for each in shares if each.holder == me and each.heir is not None)
-        going = frozenset(each.number for each in shares if each.holder == me and each.heir_ready) | (freed & mine)
+        going = frozenset(each.number for each in shares if each.holder == me and each.heir_ready)
         coming = [each for each in shares if each.heir == me and each.holder != me]
         awaited = frozenset(each.number for each in coming if not each.heir_ready)
         return cls(mine - going, inherited - going, going, frozenset(each.number for each in coming), awaited)
@@ -84,7 +80,7 @@ class Holdings:
 
     _shareholder: Shareholder
     _pass_on: Note
-    """Gives a share to its heir, or frees it if there is none, when this process does not act for it any more."""
+    """Gives a share to its heir, when this process does not act for it any more."""
     _note_ready: Note
     """Notes that this process, the heir, has connected all shards of a share."""
     _changed: Callable[[], None]
@@ -99,8 +95,6 @@ class Holdings:
     _woken: asyncio.Event = field(default_factory=asyncio.Event)
     _worker: asyncio.Task[None] | None = None
     _connecting: dict[int, asyncio.Task[None]] = field(default_factory=dict)
-    _slow: set[int] = field(default_factory=set)
-    """The shares in `_connecting` that have taken so long that others may be connected, too."""
     _connected: set[int] = field(default_factory=set)
 
     @property
@@ -184,30 +178,24 @@ class Holdings:
         await asyncio.gather(*(self._call(f"lose share {each}", self._shareholder.lose(each)) for each in shares))
 
     async def _part(self) -> None:
-        """Disconnect the shares that neither are nor will be its own."""
+        """Disconnect the shares that neither are nor will be its own, and connect none for which an heir does so."""
         wanted = self._wanted.held | self._wanted.going | self._wanted.coming
-        for share in sorted(self._connecting.keys() - wanted):
-            task = self._connecting.pop(share)
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-            self._connected.add(share)  # in part, perhaps
-        for share in sorted(self._connected - wanted):
+        begun = self._connecting.keys() - (wanted - self._wanted.inherited)
+        tasks = [self._connecting.pop(share) for share in begun]
+        for each in tasks:
+            each.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for share in sorted(begun | (self._connected - wanted)):
             self._connected.discard(share)
             await self._call(f"part from share {share}", self._shareholder.part(self.division.shards_of(share)))
 
     def _connect(self) -> None:
-        """Begin to connect one share of those that it holds; or, while nothing else is, one that it inherits."""
-        held, coming = self._wanted.held, self._wanted.coming
-        begun = self._connecting.keys() | self._connected
-        hindering = self._connecting.keys() - self._slow
-        missing = sorted(held - self._wanted.inherited - begun if not held & hindering else ())
-        if not missing and not hindering:
-            missing = sorted(coming - begun)
-        if missing:
-            self._connecting[missing[0]] = asyncio.create_task(self._gain(missing[0]))
+        """Begin to connect the shares that it holds, then those that it inherits: so they wait for their turns."""
+        for share in (*sorted(self._wanted.held - self._wanted.inherited), *sorted(self._wanted.coming)):
+            if share not in self._connecting and share not in self._connected:
+                self._connecting[share] = asyncio.create_task(self._gain(share))
 
     async def _gain(self, share: int) -> None:
-        slow = asyncio.get_running_loop().call_later(SLOW, self._take_for_slow, share)
         try:
             await self._shareholder.gain(self.division.shards_of(share))
         except Exception:
@@ -215,14 +203,7 @@ class Holdings:
             await asyncio.sleep(TRY_AGAIN)
         else:
             self._connected.add(share)
-        finally:
-            slow.cancel()
-            self._slow.discard(share)
         del self._connecting[share]
-        self._woken.set()
-
-    def _take_for_slow(self, share: int) -> None:
-        self._slow.add(share)
         self._woken.set()
 
     async def _call(self, what: str, doing: Awaitable[None]) -> None:

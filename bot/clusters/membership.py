@@ -18,7 +18,7 @@ from bot.clusters.shares import Division
 from bot.ops.exits import Exit, Failed
 from bot.refusals import StoreFails
 from bot.store.database import LOST, Database
-from bot.store.operation.fleet import FENCED, Fleet
+from bot.store.operation.fleet import FENCED, RUNNING, Fleet
 from bot.version import VERSION
 
 log = logging.getLogger(__name__)
@@ -60,6 +60,7 @@ class Membership:
         self._holdings = Holdings(shareholder, self.pass_on, self.note_ready, self._tell_waiting)
         self._beaten = -LOST
         self._draining = self._lost = self._let_go = False
+        self._has_heirs = True
         self._left = asyncio.Event()
         self._nudged = asyncio.Event()
         self._changed = asyncio.Event()
@@ -227,7 +228,8 @@ class Membership:
     def _follow(self, fleet: Fleet) -> None:
         if self._left.is_set():
             return
-        self._holdings.follow(Wanted.of(fleet.shares, self.number, freed=plan(fleet, self.number).free))
+        self._holdings.follow(Wanted.of(fleet.shares, self.number))
+        self._has_heirs = any(each.state == RUNNING for each in fleet.processes)
         handing_over = any(each.heir and self.number in (each.heir, each.holder) for each in fleet.shares)
         self._pause = SOON if handing_over or self._draining else BEAT
 
@@ -238,15 +240,11 @@ class Membership:
     # --- what holdings write ------------------------------------------------------------------------------
 
     async def pass_on(self, share: int) -> None:
-        """Give a share to its heir, or to nobody if this process ends without one."""
+        """Give a share to its heir. If that is gone, it stays here."""
         async with self._database.conferring() as work:
             await work.fleet.lock()
             if not await work.fleet.pass_on(share, self.number):
-                fleet = await work.fleet.look()
-                if share in plan(fleet, self.number).free:
-                    await work.fleet.free(share, self.number)
-                elif any(each.number == share and each.heir_ready for each in fleet.shares):
-                    await work.fleet.name_heirs(self.number, {share: None})  # the heir is gone: it stays here
+                await work.fleet.name_heirs(self.number, {share: None})
             fleet = await work.fleet.look()
         self._follow(fleet)
         self._told()
@@ -297,7 +295,7 @@ class Membership:
             async with asyncio.timeout(seconds):
                 while not await self._told_draining():  # noqa: ASYNC110 - it is the database that has to answer
                     await asyncio.sleep(SOON)
-                while not self._left.is_set() and not self._holdings.empty:
+                while self._has_heirs and not self._left.is_set() and not self._holdings.empty:
                     self.wake()
                     await asyncio.sleep(SOON)
         except TimeoutError:

@@ -21,11 +21,9 @@ class Plan:
     """Free shares that it takes."""
     heirs: Mapping[int, int | None] = field(default_factory=dict)
     """Who is to inherit each of these shares of its own; None withdraws an heir that is gone."""
-    free: frozenset[int] = frozenset()
-    """Those of its own that it gives up, because it drains and nobody can inherit."""
 
     def __bool__(self) -> bool:
-        return bool(self.claim or self.heirs or self.free)
+        return bool(self.claim or self.heirs)
 
 
 def plan(fleet: Fleet, me: int) -> Plan:
@@ -44,10 +42,7 @@ def plan(fleet: Fleet, me: int) -> Plan:
     mine = [each for each in fleet.shares if each.holder == me]
     kept = [each for each in mine if states.get(each.heir or 0) != RUNNING]
     heirs: dict[int, int | None] = {each.number: None for each in kept if each.heir is not None}
-    heirs |= _handed_over(kept, loads, me)
-    alone = states[me] != RUNNING and RUNNING not in states.values()
-    free = frozenset(each.number for each in kept) if alone else frozenset()
-    return Plan(claim, {} if alone else heirs, free)
+    return Plan(claim, {**heirs, **_handed_over(kept, loads, me)})
 
 
 def _takes(process: Process) -> bool:

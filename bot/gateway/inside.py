@@ -7,7 +7,6 @@ session after each failure, lets one shard's failure keep the others waiting, an
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress
-from typing import Any
 
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
@@ -93,13 +92,3 @@ def tell_ready(client: discord.AutoShardedClient) -> None:
     """
     client._connection.call_handlers("ready")
     client.dispatch("ready")
-
-
-def resumable(socket: DiscordWebSocket | None) -> bool:
-    """Return whether Discord may still know the session of a connection that is lost."""
-    return socket is not None and socket.session_id is not None
-
-
-def session_of(socket: DiscordWebSocket) -> dict[str, Any]:
-    """Return the session of a lost connection as arguments for `from_client`."""
-    return {"session": socket.session_id, "sequence": socket.sequence, "resume": True}

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 import aiohttp
 import discord
 
-from bot.gateway.inside import ReconnectWebSocket, Socket, leave, resumable, session_of
+from bot.gateway.inside import ReconnectWebSocket, Socket, leave
 
 log = logging.getLogger(__name__)
 
@@ -117,9 +117,11 @@ class Line:
 
     async def _hear(self) -> NoReturn:
         before = self.ws
-        if before is not None and self._resumes and resumable(before):
+        if before is not None and self._resumes and before.session_id is not None:
             # An address for resuming that does not answer is not asked again: any other works, too.
-            self.ws = await self._connected(gateway=None if self._failures else before.gateway, **session_of(before))
+            gateway = None if self._failures else before.gateway
+            lost = {"session": before.session_id, "sequence": before.sequence, "resume": True}
+            self.ws = await self._connected(gateway=gateway, **lost)
             self.ws.wait_for("RESUMED", lambda _: True, self._goes_on)
         else:
             async with self._opening(self.id):

@@ -157,19 +157,17 @@ class Database:
             Unknown: the answer to its commit was lost: nobody knows whether anything has changed.
             GaveWay: another transaction was in the way. Nothing has changed; it may be repeated.
         """
-        async with AsyncExitStack() as stack:
-            failures = self._faults.writing_failed
-            self._writing += 1
-            stack.callback(self._written)
-            commit = stack.enter_context(self._faults.to(NotWritten))
-            connection = await stack.enter_async_context(self._backend.transaction(guild))
-            if self._faults.writing_failed > failures and not self.has_server:
-                raise NotWritten  # for a file one waits after the other, and an earlier one did in vain: long enough
-            yield Work(Unit(connection, self._backend, guild))
-            commit.begun = True
-
-    def _written(self) -> None:
-        self._writing -= 1
+        failures = self._faults.writing_failed
+        self._writing += 1
+        try:
+            with self._faults.to(NotWritten) as commit:
+                async with self._backend.transaction(guild) as connection:
+                    if self._faults.writing_failed > failures and not self.has_server:
+                        raise NotWritten  # an earlier one has waited for the file in vain: that was long enough
+                    yield Work(Unit(connection, self._backend, guild))
+                    commit.begun = True
+        finally:
+            self._writing -= 1
 
     @property
     def is_written(self) -> bool:

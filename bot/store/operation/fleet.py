@@ -181,11 +181,6 @@ class FleetRepository(Repository):
         ready = (shares.c.number == number, shares.c.holder == holder, shares.c.heir_ready, shares.c.heir.in_(heirs))
         return await self._pass_on(sa.and_(*ready), shares.c.heir) == 1
 
-    async def free(self, number: int, holder: int) -> None:
-        """Free a share that a process holds. Its heir stays named."""
-        held = sa.update(shares).where(shares.c.number == number, shares.c.holder == holder)
-        await self._run(held.values(holder=None))
-
     async def _pass_on(self, which: sa.ColumnElement[bool], holder: int | sa.ColumnElement[int]) -> int:
         return await self._run(sa.update(shares).where(which).values(holder=holder, heir=None, heir_ready=False))
 

@@ -52,9 +52,8 @@ class Model:
             assert self.shares[number].holder == me != heir
             assert heir is None or self.processes[heir].state == RUNNING
             self.change(number, heir=heir, heir_ready=False)
-        for number in planned.free:
-            assert self.shares[number].holder == me
-            self.change(number, holder=None)
+        if self.processes[me].state == DRAINING and RUNNING not in (each.state for each in self.processes.values()):
+            self.lose(me)  # it leaves: nobody is there to inherit
         for each in list(self.shares):
             if each.heir == me and each.holder != me:
                 self.change(each.number, heir_ready=True)
@@ -122,9 +121,7 @@ def test_an_heir_that_will_not_stay_is_withdrawn(state: str) -> None:
     assert plan(there, 1) == Plan(heirs={0: None})
 
 
-def test_who_drains_beside_nobody_frees_what_it_holds_but_waits_for_somebody_slow() -> None:
-    alone = Fleet((process(1, DRAINING), process(2, DRAINING)), (Share(0, 1), Share(1, 2)))
-    assert plan(alone, 1) == Plan(free=frozenset({0}))
+def test_who_drains_waits_for_somebody_slow() -> None:
     slow = Fleet((process(1, DRAINING), process(2, silent=6.0)), (Share(0, 1),))
     assert plan(slow, 1) == Plan()
 
