@@ -232,7 +232,7 @@ def multiply(file: Path, tables: int, times: int, in_a_guild: int = IN_A_GUILD) 
     assert tables % in_a_guild == 0
     with closing(sqlite3.connect(file)) as database:
         database.row_factory = sqlite3.Row
-        given = dict(database.execute("SELECT name, last FROM counters").fetchall())
+        given = dict(database.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
         assert (given["people"] - KEY) % tables == 0, "tables have different numbers of keys"
         numbers = {**PER_TABLE, GUILD // BLOCK: 1 / in_a_guild, KEY // BLOCK: (given["people"] - KEY) // tables}
         last = {
@@ -250,9 +250,6 @@ def multiply(file: Path, tables: int, times: int, in_a_guild: int = IN_A_GUILD) 
                 marks = ", ".join(f":{column}" for column in rows[0])
                 database.executemany(f"INSERT INTO {name} ({', '.join(rows[0])}) VALUES ({marks})", rows)
             database.executemany("INSERT INTO chains VALUES (?, ?)", heads.items())
-        database.execute("UPDATE counters SET last = last * ? WHERE name = 'tables'", [times])
-        keys = KEY + (given["people"] - KEY) * times
-        database.execute("UPDATE counters SET last = ? WHERE name = 'people'", [keys])
         database.commit()
 
 

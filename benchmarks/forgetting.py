@@ -29,7 +29,7 @@ BEFORE = 1.0
 """Seconds in which these are measured by themselves."""
 REPEATS = 20
 FORGOTTEN = Actor(987654321098765432, "Andrea", "en-US", guild=GUILD)
-_WRITE = sa.text("UPDATE counters SET last = last WHERE name = 'tables'")
+_WRITE = sa.text("UPDATE application SET value = value WHERE name = 'schema'")
 
 
 async def measure_forgetting(folder: Path, movements: int = MOVEMENTS, known: int = PEOPLE) -> list[Figure]:

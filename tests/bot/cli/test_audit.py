@@ -20,7 +20,7 @@ from bot.tables.time.clock import Waiting
 from tests.bot.cli.test_chains import unguarded
 from tests.bot.club import GUILD, AuditedDatabase, Club, running
 from tests.bot.people import ANN, BEN, CLARA, seated
-from tests.bot.store.later import ADDS_A_COLUMN, migrations
+from tests.bot.store.later import ADDS_A_COLUMN, NEWER, migrations
 
 FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
 """The tables of the club below, by their numbers."""
@@ -364,7 +364,7 @@ def test_another_schema_is_not_looked_into(path: Path, tmp_path: Path, monkeypat
     with pytest.raises(DatabaseUnusable, match="upgrades it"):
         wrong(path)
     with pytest.raises(DatabaseUnusable, match="newer version"):
-        broken(path, "UPDATE alembic_version SET version_num = '9999'")
+        broken(path, ";".join(NEWER))
 
 
 def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from bot.store.database import Database
 from bot.store.file import copy
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.store.later import NEWER
 from tests.bot.store.test_copies import dumped
 
 
@@ -72,7 +73,7 @@ async def test_a_good_copy(copied: Path, capsys: pytest.CaptureFixture[str]) -> 
 DAMAGES: tuple[tuple[Callable[[Path], None], Exit, str], ...] = (
     (change("UPDATE accounts SET balance = balance + 5 WHERE kind = 'wallet'"), Exit.DIFFERENT, "chips"),
     (change("DELETE FROM journal WHERE table_id = 1 AND seq = 9"), Exit.DIFFERENT, "table 1: its journal lacks 9"),
-    (change("UPDATE alembic_version SET version_num = '9999'"), Exit.DATABASE, "newer version"),
+    (change(*NEWER), Exit.DATABASE, "newer version"),
     (cut_off, Exit.DATABASE, "malformed"),
 )
 

@@ -18,6 +18,7 @@ from bot.ops.daily_audit import LAST, DailyAudit
 from bot.ops.exits import Exit
 from bot.store.database import Database
 from tests.bot.people import ANN, BEN, GUILD
+from tests.bot.store.later import NEWER
 
 PATIENCE = 60.0
 """Seconds that a process may take to audit a file, on a busy machine."""
@@ -120,7 +121,7 @@ async def test_what_the_process_says_of_a_file_that_cannot_be_audited_is_logged(
 ) -> None:
     monkeypatch.setattr("bot.ops.daily_audit.LAST", 0)  # others who use the machine do not go first
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.executescript(";".join(NEWER))
     listener = Listener()
     await audit.audit(listener.hear)
     assert "the daily audit could not be done" in caplog.text

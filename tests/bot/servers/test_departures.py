@@ -24,7 +24,7 @@ from tests.postgresql import ON_BOTH, ON_BOTH_AT_LENGTH
 pytestmark = ON_BOTH_AT_LENGTH
 
 GONE, CHANNEL = 8, 80
-OF_THE_BOT = ("counters", "application", "emojis", "processes", "shares", "identifies", "days")
+OF_THE_BOT = ("application", "emojis", "processes", "shares", "identifies", "days")
 """The tables in which nothing is of a server or a member."""
 MONTH = 30 * DAY
 CLICKS = 1000

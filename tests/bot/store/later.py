@@ -12,6 +12,11 @@ NEWEST = newest()
 LATER = "9001"
 """The number of the first invented schema."""
 ADDS_A_COLUMN = 'op.add_column("doors", sa.Column("since_{revision}", sa.Float(), nullable=True))'
+NEWER = (
+    "UPDATE alembic_version SET version_num = '9999'",
+    "UPDATE application SET value = '9999' || substr(value, 5) WHERE name = 'schema'",
+)
+"""The statements that make a file one of a version that this one knows nothing of."""
 _SCRIPT = """
 import sqlalchemy as sa
 from alembic import op

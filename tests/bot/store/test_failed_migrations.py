@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[3]
 CHANGES = """op.add_column("guilds", sa.Column("colour", sa.Integer(), nullable=True))
     op.create_table("invented", sa.Column("id", sa.Integer(), primary_key=True), sa.Column("what", sa.LargeBinary()))
     op.execute("INSERT INTO invented VALUES (1, zeroblob(40000))")
-    op.execute("UPDATE counters SET last = last + 1")"""
+    op.execute("UPDATE sqlite_sequence SET seq = seq + 1")"""
 """A migration that does a bit of everything, and takes some ten pages."""
 AT_THE_COMMIT = """op.execute("PRAGMA defer_foreign_keys=ON")
     op.execute("INSERT INTO journal VALUES (12345, 0, 0.0, NULL, '{{}}')")"""
@@ -68,13 +68,13 @@ MOMENTS = {
     "ALTER TABLE guilds": NEWEST,
     "CREATE TABLE invented": NEWEST,
     "INSERT INTO invented": NEWEST,
-    "UPDATE counters": NEWEST,
+    "UPDATE sqlite_sequence": NEWEST,
     "UPDATE alembic_version SET version_num = version_num": NEWEST,
     "the commit": NEWEST,
     "never": LATER,
 }
 """When a process is killed, and the schema that its file has then; at last it is killed when the file is open."""
-FEW = ("UPDATE counters", "never")
+FEW = ("UPDATE sqlite_sequence", "never")
 """The moments that `make test` tries; `make soak` tries all."""
 
 
