@@ -54,7 +54,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             told = await _ordered(asked, member, amount)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
-                await asked.say(asked.words.say("{name} gets {chips}. In their wallet now: {now}.", **told))
+                await asked.tell(asked.words.say("{name} gets {chips}. In their wallet now: {now}.", **told))
 
     @app_commands.command(description=locale_str("Take chips from a member's wallet"))
     @app_commands.describe(member=locale_str("Whose chips to take"), amount=locale_str("How many chips"))
@@ -65,7 +65,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             told = await _ordered(asked, member, -amount)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
-                await asked.say(asked.words.say("{name} loses {chips}. In their wallet now: {now}.", **told))
+                await asked.tell(asked.words.say("{name} loses {chips}. In their wallet now: {now}.", **told))
 
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
@@ -148,7 +148,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 if channel is not None:
                     asked.server(Request.CHOOSE_CHANNELS)
                     if hindered := hindrance_in(channel, asked.words):
-                        await asked.say(hindered)
+                        await asked.tell(hindered)
                         return
                     changes[name] = channel.id
             if changes:
@@ -179,7 +179,7 @@ async def _ordered(asked: Asked, member: Person, chips: int) -> dict[str, object
     """Move chips, and return what the answer says; nothing for a bot, after answering that bots have no wallets."""
     guild, whose = asked.server(Request.BANK), Actor(member.id, clean_name(member.display_name, member.name), None)
     if member.bot:
-        await asked.say(asked.words.say("Bots have no wallets."))
+        await asked.tell(asked.words.say("Bots have no wallets."))
         return {}
     now = await asked.bot.wallets.order(guild, whose, chips, asked.member, asked.interaction.id)
     return {"name": shown(whose.name), "chips": asked.words.chips(abs(chips)), "now": now}
@@ -200,7 +200,7 @@ async def settings_menu(asked: Asked, found: re.Match[str]) -> None:
     else:
         channel = chosen[0] if chosen else None
         if channel is not None and (hindered := hindrance_in(channel.resolve(), asked.words)):
-            await asked.say(hindered)
+            await asked.tell(hindered)
             return
         changes = {f"{what}_channel": None if channel is None else channel.id}
         now = await bot.wallets.change_settings(guild, **changes)

@@ -146,7 +146,7 @@ async def _show_statement(asked: Asked, whose: discord.Member | discord.User) ->
     statement = await wallets.statement(guild, asked.member, whose.id)
     if statement is None:
         name = shown(clean_name(whose.display_name, whose.name))
-        await asked.say(asked.words.say("{name} has never had chips in this server.", name=name))
+        await asked.tell(asked.words.say("{name} has never had chips in this server.", name=name))
         return
     await asked.answer(statement_message(statement, asked.words))
 
@@ -156,7 +156,7 @@ async def _show_movements(asked: Asked, member: int, *, drawn: bool) -> None:
     most, words = MOVEMENTS if drawn else LATEST, asked.words
     statement = await asked.bot.wallets.statement(asked.server(Request.SEE_CHIPS), asked.member, member, most)
     if statement is None:  # they have been forgotten since
-        await asked.say(words.say("I know nothing about this member any more."))
+        await asked.tell(words.say("I know nothing about this member any more."))
     elif statement.kept or not drawn:
         await asked.answer(statement_message(statement, words, details=True))
     else:
@@ -166,4 +166,4 @@ async def _show_movements(asked: Asked, member: int, *, drawn: bool) -> None:
 
 async def _claim(asked: Asked) -> None:
     handed_out = await asked.bot.wallets.claim(asked.server(Request.SEE_CHIPS), asked.actor)
-    await asked.say(asked.words.say("Here you are: {chips}. Good luck!", chips=asked.words.chips(handed_out)))
+    await asked.tell(asked.words.say("Here you are: {chips}. Good luck!", chips=asked.words.chips(handed_out)))

@@ -134,10 +134,10 @@ async def _share(asked: Asked, _pressed: DayId) -> None:
     """Add a result to the channel's message of the day."""
     server_of(asked.actor)  # raises outside servers: no channel there
     if hindered := await hindrance_here(asked):
-        await asked.say(hindered)
+        await asked.tell(hindered)
         return
     await asked.bot.day_boards.share(asked.actor, asked.channel)
-    await asked.say(asked.words.say("Your result is in the channel's message of today."))
+    await asked.tell(asked.words.say("Your result is in the channel's message of today."))
 
 
 async def _copy(asked: Asked, pressed: DayId) -> None:
@@ -145,7 +145,7 @@ async def _copy(asked: Asked, pressed: DayId) -> None:
     if attempt is None or not attempt.is_over:
         raise DayOver
     now = await asked.bot.day_boards.compared(attempt, asked.actor)
-    await asked.say(f"```\n{copied_text(now, asked.words)}\n```")
+    await asked.tell(f"```\n{copied_text(now, asked.words)}\n```")
 
 
 async def _check(asked: Asked, pressed: DayId) -> None:

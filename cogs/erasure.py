@@ -23,7 +23,7 @@ async def ask(asked: Asked, whom: discord.Member | discord.User) -> None:
     try:
         remembered = await asked.bot.erasure.what(guild, whom.id, own=own)
     except NothingKept:
-        await asked.say(asked.words.say("I keep nothing about {name} here.", name=f"<@{whom.id}>"))
+        await asked.tell(asked.words.say("I keep nothing about {name} here.", name=f"<@{whom.id}>"))
         return
     name = remembered.name or clean_name(whom.display_name, whom.name)
     await asked.show(forget_question(whom.id, None if own else name, remembered, asked.words))
@@ -55,5 +55,5 @@ async def _may(asked: Asked, member: int) -> int | None:
             "To be forgotten yourself, use `/chips show: Forget me`. To have others forgotten, ask somebody who "
             "can **Manage Server**."
         )
-        await asked.say(text)
+        await asked.tell(text)
         return None

@@ -108,7 +108,7 @@ class GameCommands(commands.GroupCog):
         """Open a lobby, invite a friend, and answer with the lobby; or point to the channel's present table."""
         hindrance = await hindrance_here(asked)
         if hindrance:
-            await asked.say(hindrance)
+            await asked.tell(hindrance)
             return
         present = await self._there(asked)
         if present is not None:
@@ -166,7 +166,7 @@ class GameCommands(commands.GroupCog):
             table = await self._here(asked)
             await asked.bot.tables.leave(table, asked.actor, interaction.id)
             present = await asked.publisher.clicks.present(table)
-            await asked.say(left_text(present.board, present.hand_of(asked.member), asked.words))
+            await asked.tell(left_text(present.board, present.hand_of(asked.member), asked.words))
 
     @app_commands.command(description=locale_str("Stop the table as a moderator; players leave it instead"))
     async def stop(self, interaction: Interaction) -> None:

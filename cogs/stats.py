@@ -136,7 +136,7 @@ async def _profile(asked: Asked, whose: int, which: Which, unknown: str) -> Prof
         return await profiles.everywhere(who.member, who.name, which)
     profile = await profiles.of(asked.server(Request.SEE_STATS), who.member, whose, which)
     if profile is None:
-        await asked.say(unknown)
+        await asked.tell(unknown)
     return profile
 
 
@@ -151,7 +151,7 @@ async def _show_profile(asked: Asked, whose: Person, which: Which) -> None:
 
 async def _show_versus(asked: Asked, member: int, versus: Person, which: Which) -> None:
     if member == versus.id:
-        await asked.say(asked.words.say("Choose two different members to compare."))
+        await asked.tell(asked.words.say("Choose two different members to compare."))
     elif await _profile(asked, versus.id, which, _never_played(versus, asked.words)) is not None:
         await _show_between(asked, member, versus.id, which)
 
@@ -160,7 +160,7 @@ async def _show_between(asked: Asked, member: int, other: int, which: Which) -> 
     guild = asked.server(Request.SEE_STATS)
     between = await asked.bot.profiles.between(guild, asked.member, member, other, which)
     if between is None:
-        await asked.say(asked.words.say("One of these two has never played in this server."))
+        await asked.tell(asked.words.say("One of these two has never played in this server."))
     else:
         await asked.answer(head_to_head_message(between, asked.words))
 

@@ -55,7 +55,7 @@ async def boundary(interaction: discord.Interaction[Any], table: int | None = No
                 await _excuse(asked, error)
             except asyncio.CancelledError:
                 if interaction.client.ending and thinks(interaction):  # else Discord says so for ever
-                    await asked.say(_restarting(asked.words))
+                    await asked.tell(_restarting(asked.words))
                 raise
 
 
@@ -69,7 +69,7 @@ async def _refuse(asked: Asked, refused: Refused | RuleBroken | RulesRefused) ->
             log.debug("interaction %d could not be acknowledged: %s", interaction.id, error)
         return
     elsewhere = not_here(asked) if isinstance(refused, ServerGone) else ""
-    await asked.say(elsewhere or sentence(refused, asked.publisher.readers.in_server(words, interaction.guild_id)))
+    await asked.tell(elsewhere or sentence(refused, asked.publisher.readers.in_server(words, interaction.guild_id)))
 
 
 async def _excuse(asked: Asked, error: Exception) -> None:
@@ -80,10 +80,10 @@ async def _excuse(asked: Asked, error: Exception) -> None:
         missed(interaction, error)
     elif is_final(error):
         report(error, "an answer")
-        await asked.say(words.say("Discord didn't take my answer. Check the table and carry on there."))
+        await asked.tell(words.say("Discord didn't take my answer. Check the table and carry on there."))
     elif is_fault(error):
         log.warning("interaction %d could not be answered: %s", interaction.id, error)
-        await asked.say(words.say("Discord didn't take my answer. Check the table, then try again."))
+        await asked.tell(words.say("Discord didn't take my answer. Check the table, then try again."))
     else:
         reference = secrets.token_hex(3)
         log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
@@ -92,7 +92,7 @@ async def _excuse(asked: Asked, error: Exception) -> None:
             "runs this bot, quote `{id}`.",
             id=reference,
         )
-        await asked.say(text)
+        await asked.tell(text)
 
 
 async def is_taken(interaction: discord.Interaction[Any]) -> bool:
@@ -112,7 +112,7 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         return False
     if bot.ending:
         async with boundary(interaction) as asked:
-            await asked.say(_restarting(asked.words))
+            await asked.tell(_restarting(asked.words))
         return False
     async with boundary(interaction):
         bot.rates.ask(interaction.user.id)

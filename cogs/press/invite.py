@@ -60,7 +60,7 @@ async def may_bring(asked: Asked, friend: discord.Member | discord.User) -> bool
     if why is None and not asked.bot.rates.invite(asked.member, friend.id):
         why = Uninvited.TOO_OFTEN
     if why is not None:
-        await asked.say(_told([friend], {friend.id: why}, asked.words))
+        await asked.tell(_told([friend], {friend.id: why}, asked.words))
     return why is None
 
 

@@ -105,7 +105,7 @@ async def play_again(press: Press) -> None:
     """Open the next table with the same seats, or take one's own seat there."""
     hindrance = await hindrance_here(press)
     if hindrance:
-        await press.say(hindrance)
+        await press.tell(hindrance)
         return
     try:
         present = await press.bot.tables.queries.in_channel(press.channel)
@@ -129,7 +129,7 @@ async def play_again(press: Press) -> None:
         text = press.words.say(
             "The next table is open, and you have a seat. It starts when the others are back, or with **Play now**."
         )
-        await press.say(text)
+        await press.tell(text)
     else:
         await press.publisher.clicks.answer_hand(press.interaction, next_table)
 

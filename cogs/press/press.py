@@ -94,7 +94,7 @@ class Asked:
         prefers = await self.bot.preferences.get(self.member)
         return self.words.with_deck(self.publisher.readers.deck(prefers.cards))
 
-    async def say(self, text: str) -> None:
+    async def tell(self, text: str) -> None:
         """Say something to the person, and to nobody else; see `answers.say`."""
         await answers.say(self.interaction, text)
 
