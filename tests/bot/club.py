@@ -290,11 +290,14 @@ class Club:
         """Let what the table waits for come by itself, at its time."""
         board = await self.tables.queries.board(table)
         assert board.due_at is not None
-        seen = self.audience.changes.count(table)
         await self.clock.forward_to(board.due_at)
-        while self.audience.changes.count(table) == seen:
+        return await self.gone_on_from(table, board.decision)
+
+    async def gone_on_from(self, table: int, decision: int) -> Board:
+        """Wait until the table waits for something else, and return its board then."""
+        while (now := await self.tables.queries.board(table)).decision == decision:
             await self.audience.next_change()
-        return await self.tables.queries.board(table)
+        return now
 
     async def go_on(self, table: int, until: Callable[[Board, Hand | None], bool]) -> Hand:
         """Let the match go on, everybody playing, until the board and the hand that has to act are as wanted."""
