@@ -15,9 +15,7 @@ def open_auction(state: State, owner: Seat) -> Step[State]:
     """Ask for bids, in order without the owner."""
     opened = AuctionOpened(owner, old=state.deal.swapped)
     bidders = tuple(seat for seat in state.in_order() if seat != owner and state.chips[seat])
-    if not bidders:
-        return _nobody_bid(state, owner).after(opened)
-    return Step(state.asking(Phase.AUCTION, bidders).with_deal(bid=0, bidder=None), (opened,))
+    return _go_on(state.asking(Phase.AUCTION, bidders).with_deal(bid=0, bidder=None)).after(opened)
 
 
 def bids(state: State, seat: Seat) -> range:
