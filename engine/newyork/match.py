@@ -61,8 +61,7 @@ class NewYorkGame(Game[Rules, State, View]):
 
     def underway(self, state: State) -> bool:
         """Return whether the match is under way: stakes are paid with the first deal, and the last round decides."""
-        before = state.phase is Phase.DEAL and state.round == 1
-        return state.phase is not Phase.OVER and not before
+        return state.phase is not Phase.OVER and (state.phase, state.round) != (Phase.DEAL, 1)
 
     def continues(self, state: State) -> bool:
         """Return whether a card is to be taken: that belongs to the turn of the card just laid."""
@@ -83,7 +82,7 @@ class NewYorkGame(Game[Rules, State, View]):
 
     def paid_back(self, state: State) -> tuple[int, ...]:
         """Return everybody's stake before a round is scored; after that, equal shares of the pot to those who lead."""
-        if state.outcome is not None or (state.phase is Phase.DEAL and state.round == 1):
+        if not self.underway(state):
             return (0,) * state.players
         if not state.scores:
             return (state.rules.stake,) * state.players
