@@ -3,14 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from engine.game import Action, Game, R, S
 from engine.lesson import Lesson
-from engine.players import HARD, NORMAL, ComputerPlayer, Weigher
+from engine.players import HARD, NORMAL, ComputerPlayer, V, Weigher
 from engine.record_form import RecordForm
-
-V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)

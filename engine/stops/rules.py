@@ -12,11 +12,10 @@ from engine import rulebook
 from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
 from engine.rulebook import Problem, parameter
 from engine.stops.order import ORDERS, PERMITTED, Order
-from engine.stops.spaces import OFF_LAYOUT, SPACES, Space
+from engine.stops.spaces import KITTY, OFF_LAYOUT, POT, SPACES, Space
 
 MOST_WITHOUT = 12
 """How many cards may be left out of the pack."""
-_ON_LAYOUT = frozenset(each for each, space in SPACES.items() if space not in OFF_LAYOUT)
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class Rules(rulebook.Rules):
     ace: str = parameter("ace", "high", choices=("high", "low"))
     pack: str = parameter("pack", "double", choices=("double", "single"))
     pack_without: tuple[str, ...] = parameter("pack.without", (), listed=frozenset(map(str, CARDS)))
-    layout: tuple[str, ...] = parameter("layout", ("AH", "KC", "QD", "JS"), listed=_ON_LAYOUT)
+    layout: tuple[str, ...] = parameter("layout", ("AH", "KC", "QD", "JS"), listed=SPACES.keys() - {KITTY, POT})
     stake_mode: str = parameter("stake.mode", "each", choices=("each", "free", "shared"))
     stake_amount: int = parameter("stake.amount", 1)
     stake_dealer: int = parameter("stake.dealer", 2)
