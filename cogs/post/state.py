@@ -3,7 +3,7 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.app import NewmarketBot
 from bot.ops.deadlines import Clock
@@ -162,6 +162,9 @@ class States:
         bot, table = self.bot, state.table
         posts, board = await bot.posts.everything(table), await bot.tables.queries.board(table)
         hands = await bot.tables.queries.hands(table)
+        if state.pending:
+            board = replace(board, told=False)
+            hands = [replace(hand, board=replace(hand.board, told=False)) for hand in hands]
         gone = {member for _, member in posts} - {hand.member for hand in hands} - {0}
         departed = {each: await self.readers.of_member_at(board, each) for each in gone}
         await bot.doors.look_up(list(state.private))

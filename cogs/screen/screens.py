@@ -39,12 +39,11 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
         invited = now.known.invited
         if invited is not None and terms not in (None, invited.told.terms_number):
             slots[Slot(Kind.INVITATION)] = _invitation(now.board, invited, readers.of_table(now.board))
-    seated = {hand.member: hand for hand in now.hands}
     told = not now.known.pending or bool(now.known.refused)
     for member, opened in now.known.private.items():
         if now.board.ending is Ending.FINISHED and not told:
             continue  # the hand and the board are removed once the result is posted
-        slots[Slot(Kind.PRIVATE_HAND, member)] = _private_hand(now, member, seated.get(member), opened, readers)
+        slots[Slot(Kind.PRIVATE_HAND, member)] = _private_hand(now, member, opened, readers)
     return slots | _direct_hands(now, readers) | reminders(now, readers)
 
 
@@ -77,7 +76,7 @@ def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> 
 
     `clicked`: whether it answers a click. If not, and if it arrives, then the bot can edit it.
     """
-    board, words = _as_told(now.board, now), readers.of_table(now.board)
+    board, words = now.board, readers.of_table(now.board)
     unreached, first = now.unreached, frozenset(now.known.first - now.unreached)
     replaced = board.ending is Ending.FINISHED and not now.known.refused
     gone = replaced and not now.known.pending
@@ -106,8 +105,6 @@ def hand_screen(
         hint: a suggestion, which disappears with the hand's next change.
     """
     words, link, silent = readers.of_hand(hand, locale), now.board_message, bool(now.known.refused)
-    board = _as_told(hand.board, now)
-    hand = hand if board is hand.board else replace(hand, board=board)
     playing = hand.board.status is Status.PLAYING
     return Message(
         source=(hand, words, link, silent, note),
@@ -120,13 +117,8 @@ def hand_screen(
     )
 
 
-def _as_told(board: Board, now: Situation) -> Board:
-    """Return a board that knows whether an announcement is pending; the same one if none is."""
-    return replace(board, told=False) if now.known.pending else board
-
-
-def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened, readers: Readers) -> Message:
-    board, words = now.board, readers.of_click(opened.interaction)
+def _private_hand(now: Situation, member: int, opened: Opened, readers: Readers) -> Message:
+    board, hand, words = now.board, now.hand_of(member), readers.of_click(opened.interaction)
     if hand is None:
         asked = any(each.member == member for each in board.asked)
         return _farewell(
@@ -149,9 +141,8 @@ def last_word(board: Board, words: Words) -> Message:
 
 
 def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
-    slots, seated = {}, set()
+    slots = {}
     for hand in now.hands:
-        seated.add(hand.member)
         slot = Slot(Kind.DIRECT_HAND, hand.member)
         if hand.board.status is Status.LOBBY:
             continue
@@ -160,7 +151,7 @@ def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
         elif slot in now.posts:
             slots[slot] = _farewell(("moved",), partial(moved_message, hand, readers.of_hand(hand)))
     for kind, member in now.posts:
-        if kind == Kind.DIRECT_HAND and member not in seated:
+        if kind == Kind.DIRECT_HAND and now.hand_of(member) is None:
             words = now.departed.get(member) or readers.of_table(now.board)
             slots[Slot(Kind.DIRECT_HAND, member)] = _farewell(("gone",), partial(gone_message, words))
     return slots
