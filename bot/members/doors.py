@@ -115,7 +115,7 @@ class Doors:
             left = self._limits.wait(self._allowance, now)
             if not left or abs(now - self._looked_at) > A_MINUTE:
                 self._looked_at = now
-                before = await self._note(lambda its: self._limits.take(its, now))
+                before = await self._note(self._limits.take, now)
                 left = STORE_FAILS if before is None else self._limits.wait(before, now)
         self._waiting = {each: at for each, at in self._waiting.items() if at > now - A_MINUTE}
         if not left:
@@ -128,14 +128,12 @@ class Doors:
 
     async def accepted(self) -> None:
         """Note that Discord has taken a first message."""
-        now = self.clock()
         if self._allowance.doublings:
-            await self._note(lambda its: self._limits.accepted(its, now))
+            await self._note(self._limits.accepted, self.clock())
 
     async def failed(self) -> None:
         """Note that Discord or the way there fails, so that nobody knows whether a first message has arrived."""
-        now = self.clock()
-        await self._note(lambda its: self._limits.give_back(its, now))
+        await self._note(self._limits.give_back, self.clock())
 
     async def refused(self, member: int, code: int, asked: float) -> float:
         """Note that Discord has refused one that was sent at `asked`; return for how many seconds none is sent.
@@ -145,7 +143,7 @@ class Doors:
         now, is_new = self.clock(), asked > self._allowance.refused_at
         if code not in AT_LEAST:
             self._closed = {each: at for each, at in self._closed.items() if now - at < DAY} | {member: now}
-        await self._note(lambda its: self._limits.refused(its, now, asked, code))
+        await self._note(self._limits.refused, now, asked, code)
         rest = self._limits.apart(self._allowance)
         if is_new:
             level = logging.INFO if rest < A_MINUTE else logging.WARNING
@@ -168,13 +166,13 @@ class Doors:
         written = self._limits.written(its, self.clock())
         return {"first_messages_today": written, "first_messages_pause_seconds": self._limits.apart(its)}
 
-    async def _note(self, change: Callable[[Allowance], Allowance]) -> Allowance | None:
+    async def _note(self, change: Callable[..., Allowance], *how: float) -> Allowance | None:
         """Change the allowance and return what it was; None if the database takes nothing: it is changed here alone."""
-        self._allowance = change(self._allowance)
+        self._allowance = change(self._allowance, *how)
         try:
             async with self._database.writing() as work:
                 before = _read(await work.application.hold(NAME))
-                self._allowance = after = change(before)
+                self._allowance = after = change(before, *how)
                 await work.application.put(NAME, json.dumps(after))
         except StoreFails:
             return None

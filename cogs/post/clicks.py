@@ -241,7 +241,7 @@ class Clicks:
         """Replace a member's private hand, and keep the new one up to date if possible."""
         state, slot = self._state_of(present.board.id), Slot(Kind.PRIVATE_HAND, interaction.user.id)
         with self._answering(state, slot) as stands:
-            looks, edition, clicked, became = state.looks, 0, interaction.message, 0
+            edition, clicked, became = 0, interaction.message, 0
             reach = Reach(interaction, self._reconciler.clock(), None)
             if follows:
                 reach.message = await self._carrier.follow_up(interaction, message.view)
@@ -255,7 +255,6 @@ class Clicks:
                 await self._carrier.take_away(state.private.pop(slot.member, None))
             else:
                 await self._carrier.opened(Order(state, slot, stands, message, present), reach, edition=edition)
-            stands.again |= state.looks != looks  # the table may have changed meanwhile
         panel, shown = state.panels.pop(slot.member, (0, None))
         if became != panel:
             await self._carrier.take_away(shown)  # else the panel has become the hand

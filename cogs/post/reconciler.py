@@ -79,7 +79,6 @@ class Reconciler:
             return None
         state = self.states.of(table)
         state.changed = False
-        state.looks += 1
         state.forget_old(self.clock() - LIFE)
         try:
             await self.states.hear_news(state)
@@ -93,6 +92,8 @@ class Reconciler:
         for slot in state.slots.keys() - wanted.keys():
             if slot.kind in (Kind.REMINDER, Kind.DIRECT_REMINDER):
                 state.slots[slot].behind = None  # the next one waits again
+        for each in state.slots.values():
+            each.again |= bool(each.busy)  # the request under way may show less than this look has found
         waits = [self._consider(state, slot, message, now) for slot, message in wanted.items()]
         if not state.is_behind():
             self.tables.time.seen(table)
@@ -107,7 +108,6 @@ class Reconciler:
         stands, policy = state.slots[slot], self._policies[now.board.terms.day_turns][slot.kind]
         post = now.posts.get(slot)
         if stands.busy:
-            stands.again = True
             return None
         if left := stands.rest.left:
             if not message.is_shown(stands.drawn):

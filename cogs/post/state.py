@@ -74,8 +74,6 @@ class TableState(Known):
     slots: defaultdict[Slot, Standing] = field(default_factory=lambda: defaultdict(Standing))
     changed: bool = True
     """Whether the table has changed since the last look."""
-    looks: int = 0
-    """How many times the reconciler has looked at the table."""
     newer: int = 0
     """Messages below the board."""
     posted_at: float = 0.0
