@@ -110,12 +110,11 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         async with boundary(interaction):
             raise
         return False
-    if bot.ending:
-        async with boundary(interaction) as asked:
+    async with boundary(interaction) as asked:
+        if bot.ending:
             await asked.tell(_restarting(asked.words))
-        return False
-    async with boundary(interaction):
-        bot.rates.ask(interaction.user.id)
+            return False
+        bot.rates.ask(asked.member)
         await cog_of(bot, Membership).leave_server_out(interaction)
         return True
     return False

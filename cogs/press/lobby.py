@@ -84,8 +84,7 @@ async def ask_to_agree(press: Press, table: int) -> None:
     elif board.status is not Status.LOBBY:
         raise MatchRunning
     elif press.pressed.verb == "again":  # the lobby's terms differ from those of the last match
-        before = None if press.before is None else press.before.terms
-        view = terms_message(board, before, press.member, "join", press.words)
+        view = terms_message(board, press.board.terms, press.member, "join", press.words)
     else:
         before = await press.bot.tables.queries.earlier_terms(table, press.pressed.decision)
         view = terms_message(board, before, press.member, press.pressed.verb, press.words)
