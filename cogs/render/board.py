@@ -17,7 +17,7 @@ from cogs.render.ids import CustomId
 from cogs.render.invite import kept_texts
 from cogs.render.parts import GREY, NAMELESS, Button, Layout, button, computer, duration, layout, shown, until
 from cogs.render.terms import agreeing_button, board_foot, option_lines, price_line, sit_button, terms_line
-from cogs.render.words import Words
+from cogs.render.words import Words, count
 
 PHONE = 30
 """How many letters of names fit a line on a phone."""
@@ -25,6 +25,14 @@ DISC = 5
 """The width of a disc and the space around it, in letters."""
 ROUNDS_BEFORE = 10
 """How many rounds before the last one the board begins to say when its table closes."""
+# Translators: members who have no direct message; a small line on the board
+_UNREACHED = count("{names}: your cards are under **My hand**", "{names}: your cards are under **My hand**", "n")
+# Translators: members to whom the bot writes for the first time; a small line on the board
+_WRITTEN_TO = count(
+    "{names}: if you see no direct message with your cards, **My hand** always shows them",
+    "{names}: if you see no direct messages with your cards, **My hand** always shows them",
+    "n",
+)
 
 
 def board_message(
@@ -180,26 +188,10 @@ def _match(board: Board, words: Words, closed: Collection[int], first: Collectio
         texts[1:1] = winding_up_texts(board, words)
     if silent:
         texts.append(_silence(words))
-    unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
-    if unreached:
-        # Translators: members who have no direct message; a small line on the board
-        under = words.count(
-            "{names}: your cards are under **My hand**",
-            "{names}: your cards are under **My hand**",
-            len(unreached),
-            names=words.listing(unreached),
-        )
-        texts.append(f"-# {under}")
-    new = [shown(seat.name) for seat in board.seats if seat.member in first]
-    if new:
-        # Translators: members to whom the bot writes for the first time; a small line on the board
-        also = words.count(
-            "{names}: if you see no direct message with your cards, **My hand** always shows them",
-            "{names}: if you see no direct messages with your cards, **My hand** always shows them",
-            len(new),
-            names=words.listing(new),
-        )
-        texts.append(f"-# {also}")
+    for members, said in ((closed, _UNREACHED), (first, _WRITTEN_TO)):
+        names = [shown(seat.name) for seat in board.seats if seat.member in members]
+        if names:
+            texts.append("-# " + said(words, n=len(names), names=words.listing(names)))
     mine = hand_button(board.id, words)
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
