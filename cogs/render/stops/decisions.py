@@ -208,8 +208,9 @@ def _stake(on: Mapping[str, int]) -> Draft:
 def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return how many chips the player has to spread, and where they have placed some."""
     on = _placed(hand.draft)
+    spaces = spaces_text(on.items(), words)
     if hand.own.ready:
-        return [words.say("✅ **Your stake:** {spaces}", spaces=spaces_text(on.items(), words)), _counts_later(words)]
+        return [words.say("✅ **Your stake:** {spaces}", spaces=spaces), _counts_later(words)]
     left = view.stake_due - sum(on.values())
     if view.stake_due == 1:
         ask = words.say("**Place one chip:** tap where it should go.")
@@ -217,12 +218,10 @@ def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
         due = words.chips(view.stake_due)
         ask = words.say("**Place {chips}** where you like, even all on one; then press **Done**.", chips=due)
     texts = [ask + clock(hand.together_until)]
-    if on:
-        texts.append(
-            words.say("So far: {spaces} · {left} left", spaces=spaces_text(on.items(), words), left=left)
-            if left
-            else words.say("So far: {spaces}", spaces=spaces_text(on.items(), words))
-        )
+    if on and left:
+        texts.append(words.say("So far: {spaces} · {left} left", spaces=spaces, left=left))
+    elif on:
+        texts.append(words.say("So far: {spaces}", spaces=spaces))
     return texts
 
 

@@ -62,17 +62,14 @@ def _goes_on(hint: Hint, view: View, words: Words) -> Iterator[str]:
         yield words.say("The player with the {card} collects {chips}.", card=asked, chips=given)
     before = None if hint.later is None else view.rules.order.below[hint.later]
     if hint.later is not None and before is not None:
-        reached, later = shown_card(before, words), shown_card(hint.later, words)
+        places = {"card": shown_card(before, words), "later": shown_card(hint.later, words)}
         if hint.brings:
             collected = words.chips(hint.brings)
             yield words.say(
-                "If the run reaches the {card}, your {later} follows and collects {chips}.",
-                card=reached,
-                later=later,
-                chips=collected,
+                "If the run reaches the {card}, your {later} follows and collects {chips}.", chips=collected, **places
             )
         else:
-            yield words.say("If the run reaches the {card}, your {later} follows.", card=reached, later=later)
+            yield words.say("If the run reaches the {card}, your {later} follows.", **places)
 
 
 def _kept(hint: Hint, words: Words) -> Iterator[str]:
@@ -110,7 +107,8 @@ def _compared(hint: Hint, ahead: Sequence[tuple[Action, float]], words: Words) -
 
 def _end(hint: Hint, words: Words) -> list[str]:
     """Return what follows the seat's cards."""
-    last, asked = shown_card(hint.last, words), "" if hint.asked is None else shown_card(hint.asked, words)
+    asked = "" if hint.asked is None else shown_card(hint.asked, words)
+    places = {"card": shown_card(hint.last, words), "next": asked}
     match hint.end:
         case "out":
             return [words.say("Then your hand is empty, and you win the round.")]
@@ -119,21 +117,17 @@ def _end(hint: Hint, words: Words) -> list[str]:
         case "held":
             return [words.say("Somebody else has the {card} and plays it next.", card=asked)]
         case "top":
-            why = words.say("The {card} is the top of its suit, so nothing can follow it.", card=last)
+            why = words.say("The {card} is the top of its suit, so nothing can follow it.", **places)
         case "layout":
-            why = words.say(
-                "Nothing can follow the {card}: the {next} is one of the boodle cards.", card=last, next=asked
-            )
+            why = words.say("Nothing can follow the {card}: the {next} is one of the boodle cards.", **places)
         case "absent":
-            why = words.say("Nothing can follow the {card}: the {next} is not in the pack.", card=last, next=asked)
+            why = words.say("Nothing can follow the {card}: the {next} is not in the pack.", **places)
         case "played":
-            why = words.say("Nothing can follow the {card}: the {next} has been played.", card=last, next=asked)
+            why = words.say("Nothing can follow the {card}: the {next} has been played.", **places)
         case "given_up":
-            why = words.say(
-                "Nothing can follow the {card}: the {next} is in the hand that you gave up.", card=last, next=asked
-            )
+            why = words.say("Nothing can follow the {card}: the {next} is in the hand that you gave up.", **places)
         case "dead":
-            why = words.say("Nothing can follow the {card}: nobody has the {next}.", card=last, next=asked)
+            why = words.say("Nothing can follow the {card}: nobody has the {next}.", **places)
     if hint.again:
         return [why, words.say("So you lead again.")]
     return [why, words.say("But then you have no card in a suit that you may lead.")]
