@@ -4,9 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from pathlib import Path
 
-from art.names import FILES
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Turn, Upload
@@ -34,15 +32,12 @@ class _NotOurs(Exception):
 class PictureDeck:
     """Keeps the application's emojis complete. While they are not, everything is shown as text."""
 
-    def __init__(
-        self, database: Database, shelf: ApplicationEmojis, clock: Clock, pause: float, folder: Path = FILES
-    ) -> None:
+    def __init__(self, database: Database, shelf: ApplicationEmojis, clock: Clock, pause: float) -> None:
         """Make the service; until `load` there are no pictures. `pause`: seconds between two uploads."""
         self._database = database
         self._clock = clock
         self._upload = Upload(database, shelf, clock)
         self._pause = pause
-        self._folder = folder
         self._pictures: Sequence[Picture] = ()
         self._task: asyncio.Task[None] | None = None
         self._turn: Turn | None = None
@@ -57,7 +52,7 @@ class PictureDeck:
 
     async def load(self) -> None:
         """Read the files, and what was uploaded before: a complete deck is shown at once, and compared later."""
-        self._pictures = await asyncio.to_thread(read_pictures, self._folder)
+        self._pictures = await asyncio.to_thread(read_pictures)
         await self._show_what_is_known()
 
     def start(self, turn: Turn, changed: Callable[[], None]) -> None:

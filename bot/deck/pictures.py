@@ -18,7 +18,7 @@ class Picture:
     path: Path
 
 
-def read_pictures(folder: Path = names.FILES) -> tuple[Picture, ...]:
-    """Return the pictures in a folder, by their names. This reads a few hundred small files."""
-    paths = sorted(folder.glob("*.png"))
+def read_pictures() -> tuple[Picture, ...]:
+    """Return the pictures by their names. This reads a few hundred small files."""
+    paths = sorted(names.FILES.glob("*.png"))
     return tuple(Picture(path.stem, sha256(path.read_bytes()).hexdigest(), path) for path in paths)

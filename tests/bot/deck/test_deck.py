@@ -20,8 +20,8 @@ SOME = (SEVEN, "seven_of_spades_", "red_heart_twelve", "cards")
 class Process:
     """A process that shows cards, and counts how often they look different."""
 
-    def __init__(self, club: Club, shelf: FakeShelf, folder: Path) -> None:
-        self.deck = PictureDeck(club.database, shelf, club.clock, 0.0, folder)
+    def __init__(self, club: Club, shelf: FakeShelf) -> None:
+        self.deck = PictureDeck(club.database, shelf, club.clock, 0.0)
         self.changes = 0
         self.held: asyncio.Event | None = None
         """Uploads wait for it, where there is one."""
@@ -53,7 +53,7 @@ async def process(club: Club, shelf: FakeShelf, folder: Path) -> AsyncIterator[B
     made: list[Process] = []
 
     def make() -> Process:
-        made.append(Process(club, shelf, folder))
+        made.append(Process(club, shelf))
         return made[-1]
 
     yield make

@@ -33,7 +33,7 @@ def bring(club: Club, shelf: FakeShelf, folder: Path) -> Bring:
 
     async def once() -> None:
         upload = Upload(club.database, shelf, club.clock)
-        pictures = [each for each in read_pictures(folder) if each.name in SOME]
+        pictures = [each for each in read_pictures() if each.name in SOME]
         await upload.bring(await upload.compare(pictures), turn)
 
     return once
