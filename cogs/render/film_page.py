@@ -65,7 +65,7 @@ def film_page(film: Film, locale: str, seconds: float = THOUGHT) -> str:
             title=renderer.rules.title(film.rules, words),
             subtitle=words.listing(people),
             players=tuple(
-                Player(name, sign, renderer.emblem(seat))
+                Player(name, sign, renderer.colours[seat : seat + 1])
                 for seat, (name, sign) in enumerate(zip(people, signs(people), strict=True))
             ),
             zones=renderer.page.zones(words),

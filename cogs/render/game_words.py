@@ -370,7 +370,3 @@ class GameRenderer:
     def discs(self, board: Board, words: Words) -> list[str]:
         """Return the seats' discs; empty in a deck of text, or if seats have shapes."""
         return [] if self.colours else discs([seat.name for seat in board.seats], words)
-
-    def emblem(self, seat: Seat) -> str:
-        """Return the letter of a seat's colour; empty without one."""
-        return self.colours[seat : seat + 1]

@@ -41,7 +41,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
     results = tuple(
         Result(
             str(1 + sum(other.merit > each.merit for other in result.standings)),
-            replace(who, face=_face(each, renderer.emblem(each.seat))),
+            replace(who, face=_face(each, renderer.colours)),
             words.number(each.chips if each.points is None else each.points),
             words.signed(each.chips - each.paid_in) if each.points is None else "",
             each.name in result.winners and each.merit == result.standings[0].merit,
@@ -69,9 +69,9 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
     )
 
 
-def _face(each: Standing, colour: str) -> str:
-    if colour:
-        return art_names.shape_name(colour)
+def _face(each: Standing, colours: str) -> str:
+    if colours:
+        return art_names.shape_name(colours[each.seat])
     return art_names.FACES.get(each.name, "") if each.member is None else ""
 
 
