@@ -89,7 +89,7 @@ class _Clubs:
         table = next(self._tables)
         await work.connection.execute(
             sa.insert(schema.tables).values(
-                id=table, guild_id=guild, channel_id=table, status="closed", seq=0, snapshot={}, opened_at=0.0
+                id=table, guild_id=guild, channel_id=table, status="closed", seq=0, snapshot={}, clock={}, opened_at=0.0
             )
         )
         await closed(work, guild, table, rows)
@@ -151,7 +151,14 @@ async def test_old_weeks_go_and_months_stay(file: Path) -> None:
         for number, at in enumerate((NOVEMBER, now)):
             await work.connection.execute(
                 sa.insert(schema.tables).values(
-                    id=number, guild_id=GUILD, channel_id=number, status="closed", seq=0, snapshot={}, opened_at=0.0
+                    id=number,
+                    guild_id=GUILD,
+                    channel_id=number,
+                    status="closed",
+                    seq=0,
+                    snapshot={},
+                    clock={},
+                    opened_at=0.0,
                 )
             )
             row = Brought(1, "stops", at, 5, 10, 30.0, 1.0)
@@ -184,7 +191,7 @@ async def test_check_finds_what_is_not_so(file: Path, change: str, said: str) ->
     async with database.writing(GUILD) as work:
         await work.connection.execute(
             sa.insert(schema.tables).values(
-                id=1, guild_id=GUILD, channel_id=1, status="closed", seq=0, snapshot={}, opened_at=0.0
+                id=1, guild_id=GUILD, channel_id=1, status="closed", seq=0, snapshot={}, clock={}, opened_at=0.0
             )
         )
         await closed(work, GUILD, 1, [Brought(who, "stops", NOVEMBER, 5, 10, 30.0, 1.0) for who in (1, 2)])
