@@ -5,10 +5,9 @@ It follows each chain from its beginning, and names its first break.
 
 from collections import Counter, defaultdict
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from bot.chips.accounts import Kind, Reason
-from bot.store.chain import BEGINNING, Identity, Movement, link
+from bot.store.chain import BEGINNING, link
 from bot.store.operation.audit import AccountRow, IdentityRow, MovementRow
 from bot.store.work import Work
 
@@ -18,41 +17,29 @@ Head = tuple[int, str]
 """A server, and a hash that was the last one of its chain at some time."""
 
 
-@dataclass(slots=True)
-class _Chain:
-    """A server's chain, as far as it was followed."""
-
-    head: str = BEGINNING
-    last: str = "its beginning"
-    """The entry that the head belongs to, in words."""
-    broken: str = ""
-    """How it breaks; empty while it does not."""
-
-    def follow(self, what: str, entry: Movement | Identity, noted: str) -> None:
-        """Check that an entry comes next. `noted`: its stored hash."""
-        if self.broken:
-            return
-        if link(self.head, entry) != noted:
-            self.broken = (
-                f"its chain breaks between {self.last} and {what}: one of these two was changed, "
-                "or others between them were removed, added or moved"
-            )
-            return
-        self.head, self.last = noted, what
-
-
 async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
     """Check all movements and the chain of every server, and return what is wrong with them.
 
     `noted`: heads that were noted earlier, and must be in their chains.
     """
     rows, wrong, missing = work.audit, [], set(noted)
-    chains: dict[int, _Chain] = defaultdict(_Chain)
+    # By server: the last hash up to which its chain is followed, whose that is, and where the chain breaks, if it does.
+    followed: dict[int, str] = defaultdict(lambda: BEGINNING)
+    last: dict[int, str] = defaultdict(lambda: "its beginning")
+    broken: dict[int, str] = {}
 
     def go_on(what: str, row: MovementRow | IdentityRow) -> None:
-        chain = chains[row.entry.guild_id]
-        chain.follow(what, row.entry, row.hash)
-        missing.discard((row.entry.guild_id, chain.head))
+        guild = row.entry.guild_id
+        if guild in broken:
+            return
+        if link(followed[guild], row.entry) != row.hash:
+            broken[guild] = (
+                f"its chain breaks between {last[guild]} and {what}: one of these two was changed, or others between "
+                "them were removed, added or moved"
+            )
+            return
+        followed[guild], last[guild] = row.hash, what
+        missing.discard((guild, row.hash))
 
     identities = sorted(await rows.identities(), key=lambda row: (row.after_id, row.id), reverse=True)
     accounts = {each.id: each for each in await rows.accounts()}
@@ -80,12 +67,11 @@ async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
         if each.balance != moved[each.id]
     ]
     heads = await work.ledger.heads()
-    for guild in sorted(chains.keys() | heads.keys()):
-        chain = chains[guild]
-        if chain.broken:
-            wrong.append(f"server {guild}: {chain.broken}")
-        elif chain.head != heads.get(guild, BEGINNING):
-            said = f"the head of its chain is not the hash of {chain.last}: later movements were removed or added"
+    for guild in sorted(followed.keys() | heads.keys()):
+        if guild in broken:
+            wrong.append(f"server {guild}: {broken[guild]}")
+        elif followed[guild] != heads.get(guild, BEGINNING):
+            said = f"the head of its chain is not the hash of {last[guild]}: later movements were removed or added"
             wrong.append(f"server {guild}: {said}")
     wrong += [f"the trigger {name} is missing, switched off or changed" for name in sorted(await rows.missing_guards())]
     return wrong + [f"server {guild}: the noted head {head} is not in its chain" for guild, head in sorted(missing)]

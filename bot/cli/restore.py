@@ -114,11 +114,8 @@ def put_back(database: str, file: Path, *, force: bool = False) -> Restored:
                 asyncio.run(_brought(part, database))
             return restored
     except (NotCopied, Different, OSError) as error:
-        raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {_why(error)}.") from error
-
-
-def _why(error: Exception) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {why}.") from error
 
 
 @contextmanager
