@@ -25,6 +25,24 @@ class Redealt:
     expected: dict[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class DealtAgain:
+    """The result of dealing a match again: how many deals there were, up to the first wrong round, if any."""
+
+    deals: int
+    wrong: Redealt | None
+
+
+def dealt_again(film: Film, proof: Proof) -> DealtAgain:
+    """Deal a match again, up to the first round that was not dealt as it should have been."""
+    deals = 0
+    for each in deals_again(film, proof):
+        deals += "deal" in each.found
+        if any(each.found[key] != expected for key, expected in each.expected.items()):
+            return DealtAgain(deals, each)
+    return DealtAgain(deals, None)
+
+
 def deals_again(film: Film, proof: Proof) -> Iterator[Redealt]:
     """Deal every round of a match again, and draw who begins the first."""
     form, game = CATALOGUE[film.key].record, film.game

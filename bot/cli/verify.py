@@ -4,7 +4,8 @@ import re
 import sys
 from base64 import b32decode
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ from bot.cli.replay import compared, load, plain, refusing, short, show_every_le
 from bot.ops.exits import Exit, Failed
 from engine.daily import is_day, read_day
 from engine.document import RecordRefused
-from engine.fairness import deals_again
+from engine.fairness import DealtAgain, dealt_again
 from engine.proof import Proof, Remark, faults, read_proof, remarks
-from engine.record.reader import Replay, read
+from engine.record.film import Film
+from engine.record.reader import read
 from engine.shuffle import commitment, letters
 
 SHORTEST = 40
@@ -25,14 +27,6 @@ REMARKS = {
     "database",
     Remark.WITHOUT_CLICKS: "nobody pressed anything for it",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """The result of dealing a match again: how many deals there were, and the first difference, if any."""
-
-    deals: int
-    difference: str | None
 
 
 def run(proof: Path, record: Path | None, noted: Sequence[str], accepted: bool) -> Exit:
@@ -69,10 +63,12 @@ def run(proof: Path, record: Path | None, noted: Sequence[str], accepted: bool) 
         if not present.startswith(wanted):
             raise _contradicted(f"For {_place(number)} the channel showed {wanted}, but the proof has {present}")
     with refusing(record):
-        checked = check(played, source)
-    if checked.difference is not None:
-        raise _contradicted(f"{record}: {checked.difference}")
-    deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
+        again = check(played, source)
+    if again.wrong is not None:
+        found, number = again.wrong.found, again.wrong.round
+        places = (compared(f"round {number}, {key}", each, found[key]) for key, each in again.wrong.expected.items())
+        raise _contradicted(f"{record}: {next(chain.from_iterable(places))}")
+    deals = "1 deal follows" if again.deals == 1 else f"{again.deals} deals follow"
     sys.stdout.write(plain(f"{record}: who began and {deals} from these secrets and clicks.") + "\n")
     sys.stdout.write("Compare with what the channel showed before each round:\n")
     for number, digest in enumerate([source.shown_first, *(each.commitment for each in source.rounds)]):
@@ -107,7 +103,7 @@ def _place(number: int) -> str:
     return f"round {number}" if number else "who began"
 
 
-def check(document: Any, proof: Proof) -> Checked:
+def check(document: Any, proof: Proof) -> DealtAgain:
     """Deal the match of a record again, from its proof.
 
     A record that other cards make unplayable is compared as far as it can be played: its deal is wrong, not its form.
@@ -116,25 +112,13 @@ def check(document: Any, proof: Proof) -> Checked:
         RecordRefused: the record is invalid although its deals are right so far.
     """
     try:
-        return _compare(read(document), proof)
+        return dealt_again(read(document).film, proof)
     except RecordRefused as refused:
-        played = _playable(document, refused)
-        checked = _compare(played, replace(proof, rounds=proof.rounds[: played.film.rounds]))
-        if checked.difference is None:
+        film = _playable(document, refused)
+        again = dealt_again(film, replace(proof, rounds=proof.rounds[: film.rounds]))
+        if again.wrong is None:
             raise
-        return checked
-
-
-def _compare(played: Replay, proof: Proof) -> Checked:
-    """Deal again a match that has been read."""
-    deals = 0
-    for each in deals_again(played.film, proof):
-        deals += "deal" in each.found
-        for key, expected in each.expected.items():
-            difference = next(compared(f"round {each.round}, {key}", expected, each.found[key]), None)
-            if difference is not None:
-                return Checked(deals, difference)
-    return Checked(deals, None)
+        return again
 
 
 def _by_day(file: Path, document: Any, noted: Sequence[str]) -> Exit:
@@ -160,7 +144,7 @@ def _of_round(text: str) -> tuple[int, str]:
     return int(number), _commitment(digits)
 
 
-def _playable(document: Any, refused: RecordRefused) -> Replay:
+def _playable(document: Any, refused: RecordRefused) -> Film:
     """Return the match of a record up to the action for which it is refused.
 
     Raises:
@@ -171,7 +155,8 @@ def _playable(document: Any, refused: RecordRefused) -> Replay:
         raise refused
     at, action = map(int, place.groups())
     rounds = document["rounds"]
-    return read({**document, "rounds": [*rounds[:at], {**rounds[at], "actions": rounds[at]["actions"][:action]}]})
+    again = [*rounds[:at], {**rounds[at], "actions": rounds[at]["actions"][:action]}]
+    return read({**document, "rounds": again}).film
 
 
 def _commitment(text: str) -> str:

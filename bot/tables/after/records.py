@@ -22,7 +22,7 @@ from bot.tables.model.people import People
 from bot.tables.model.table import Ending, Match, Table
 from bot.tables.service.stored import load, read_text
 from bot.tables.transitions.transition import Entry, replayed
-from engine.fairness import deals_again
+from engine.fairness import dealt_again
 from engine.game import CHANCE, RuleBroken
 from engine.proof import Proof, Source, dump_proof, faults, read_proof
 from engine.record.film import Film
@@ -280,12 +280,8 @@ def _dealt_again(proof: Proof, replay: Replay) -> DealsChecked:
     fault = next(faults(proof), None)
     if fault is not None:  # who began belongs to the first round
         return replace(checked, differs=fault.round or 1)
-    deals = 0
-    for each in deals_again(replay.film, proof):
-        deals += "deal" in each.found
-        if any(each.found[key] != expected for key, expected in each.expected.items()):
-            return replace(checked, deals=deals, differs=each.round)
-    return replace(checked, deals=deals)
+    again = dealt_again(replay.film, proof)
+    return replace(checked, deals=again.deals, differs=None if again.wrong is None else again.wrong.round)
 
 
 def documents_of(rows: Iterable[dict[str, Any]], people: People) -> Documents:

@@ -37,7 +37,7 @@ def test_every_deal_of_a_journal_follows_from_its_secrets_and_the_clicks(preset:
     assert len({each.secret for each in checked.proof.rounds}) == checked.deals
     drawn = [row for row in log.rows if row["do"] == "deal" and row["secret"]]
     assert [list(each.clicks) for each in checked.proof.rounds] == [row["clicks"] for row in drawn]
-    assert check(checked.record, checked.proof).difference is None
+    assert check(checked.record, checked.proof).wrong is None
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ async def test_what_was_published_since_the_copy_is_not_dealt_again(club: Club, 
     proof = read_proof(found.proof)
     assert [each.replaced for each in proof.rounds] == [False, True, True]
     assert list(faults(proof)) == []
-    assert check(found.record, proof).difference is None
+    assert check(found.record, proof).wrong is None
     assert (await audited(address(path))).wrong == ()
     (former,) = kept(path)
     assert former.stat().st_mode & 0o777 == 0o600
