@@ -122,7 +122,7 @@ async def _pressed(asked: Asked, pressed: FilmId) -> None:
         await projector.stop(message)
         await choose(asked, watched.film.key)
         return
-    theatre = await Theatre.of(asked, watched)
+    theatre = Theatre(asked, watched)
     if pressed.verb == "post" or anew:
         public = pressed.verb == "post"
         if public:
@@ -160,18 +160,8 @@ class Theatre:
     """A film as one message shows it."""
 
     asked: Asked
+    """Who controls it."""
     watched: Watched
-    words: Words
-    """The words of the person who controls it, with their chosen deck."""
-    drawn: bool
-    """Whether they want pictures."""
-
-    @classmethod
-    async def of(cls, asked: Asked, watched: Watched) -> "Theatre":
-        """Return a film for the person who asks for it."""
-        prefers = await asked.bot.preferences.get(asked.member)
-        own = asked.words.with_deck(asked.publisher.readers.deck(prefers.cards))
-        return cls(asked, watched, own, prefers.cards is not CardsBy.TEXT)
 
     def ends(self, at: FilmId) -> bool:
         """Return whether a playing film stops here: the round is over."""
@@ -180,16 +170,20 @@ class Theatre:
     async def picture(self, at: FilmId, *, playing: bool = False) -> Picture:
         """Return the message at a moment, and the picture of the result if the match is over there."""
         ended, film, client = self.watched.ended, self.watched.film, self.asked.bot
-        board, pictures = ended.board, self.asked.publisher.pictures
-        words = self._public() if at.owner else self.words
+        board, publisher = ended.board, self.asked.publisher
+        if at.owner:
+            cards, words = client.server_choices.cards(board.guild), self._public()
+        else:
+            cards = (await client.preferences.get(self.asked.member)).cards
+            words = publisher.readers.of_member(self.asked.words, cards)
         frame = film.frame(at.round, at.step, at.eyes)
         instead = await client.films.instead(self.watched, frame)
         shareable = not at.owner and self.asked.interaction.guild_id is not None and board.id < ATTEMPTS
         view = film_message(self.watched, frame, words, Showing(at.owner, playing, instead, shareable))
-        drawn = client.server_choices.cards(board.guild) is not CardsBy.TEXT if at.owner else self.drawn
-        if frame.outcome is not None and drawn and self.asked.interaction.app_permissions.attach_files:
+        may_draw = cards is not CardsBy.TEXT and self.asked.interaction.app_permissions.attach_files
+        if frame.outcome is not None and may_draw:
             with suppress(NothingDrawn):
-                return await pictures.beside_result(view, ended.result, board, words)
+                return await publisher.pictures.beside_result(view, ended.result, board, words)
         return view, None
 
     async def pictures(self, at: FilmId) -> AsyncIterator[Picture]:

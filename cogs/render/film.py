@@ -57,10 +57,9 @@ class Showing:
 def film_message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
     """Return a match at one of its moments."""
     game, board = RENDERERS[watched.film.key], board_at(watched.ended.board, frame)
+    day, steps = f"<t:{int(watched.ended.at)}:d>", watched.film.steps(frame.round)
     # Translators: a small line above a film; {day} is a date
-    step = words.say(
-        "Step {step} of {steps} · {day}", step=frame.step, steps=frame.steps, day=f"<t:{int(watched.ended.at)}:d>"
-    )
+    step = words.say("Step {step} of {steps} · {day}", step=frame.step, steps=steps, day=day)
     texts = [f"-# {game.board.progress(board, frame.public, words)}\n-# {step}"]
     texts += _over(watched, board, frame, words) if frame.over else _running(game, board, frame, words)
     if showing.instead is not None:
@@ -130,7 +129,7 @@ def _rows(watched: Watched, frame: Frame, words: Words, showing: Showing) -> lis
 def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words: Words) -> list[list[Button]]:
     """Return the buttons for stepping, in two rows that fit a phone. They have words for screen readers."""
     begins = (frame.round, frame.step) == (1, 1)
-    ends = frame.step == frame.steps and frame.round == watched.film.rounds
+    ends = frame.round == watched.film.rounds and frame.step == watched.film.steps(frame.round)
     if showing.playing:
         verb, label, emoji = "pause", words.scene("film", "Pause"), "⏸️"
     else:

@@ -29,8 +29,7 @@ class Frame:
 
     round: int
     step: int
-    steps: int
-    """How many steps the round has: the first is the deal, or the opening of the round."""
+    """The first of a round is the deal, or the opening of the round."""
     eyes: Seat | None
     """The seat that looks; None if every hand is open."""
     public: Any
@@ -124,7 +123,6 @@ class Film:
         return Frame(
             round=number,
             step=step,
-            steps=self.steps(number),
             eyes=eyes,
             public=self.game.view(after.state, None),
             views={each: self.game.view(after.state, each) for each in looking},
