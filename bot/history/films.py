@@ -91,8 +91,10 @@ class Films:
             Refused: they may not; see `permissions.check`.
             TooManyReplays: too many matches wait to be played again.
         """
-        if table > ATTEMPTS:
-            return await self._attempt(table, actor)
+        if table > ATTEMPTS:  # its player may watch it, and others the day after
+            attempt, film, name, member = await self._attempts.watch(table - ATTEMPTS, actor)
+            board, result = board_of(attempt, name, member), result_of_attempt(attempt, name, member)
+            return Watched(Ended(board, attempt.row.finished_at or 0.0, result), film)
         try:
             closed = await self._records.closed(table)
         except NothingToCheck:
@@ -130,7 +132,7 @@ class Films:
         None also if the viewer does not see the hand, or if the answer takes too long. A seat's alternatives reveal
         its hand.
         """
-        if frame.eyes not in (None, frame.seat):
+        if frame.seat is None or frame.eyes not in (None, frame.seat):
             return None
         film = watched.film
         key = advice, watched.ended.board.id, film.names, frame.round
@@ -139,14 +141,6 @@ class Films:
             async with asyncio.timeout(PATIENCE):
                 better = await self._thoughts.of(key, lambda: self._run(advice, film, frame.round))
         return better.get(frame.step)
-
-    async def _attempt(self, table: int, actor: Actor) -> Watched:
-        """Return an attempt at the deal of a day, which its player may watch, and others the day after."""
-        attempt, film, name, member = await self._attempts.watch(table - ATTEMPTS, actor)
-        ended = Ended(
-            board_of(attempt, name, member), attempt.row.finished_at or 0.0, result_of_attempt(attempt, name, member)
-        )
-        return Watched(ended, film)
 
 
 def _ended(rows: Sequence[TableRow]) -> list[Ended]:

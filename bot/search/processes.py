@@ -68,7 +68,11 @@ class Processes:
         task = None
         try:
             async with asyncio.timeout(within):
-                await self._turn()
+                self.queue += 1
+                try:
+                    await self._free.acquire()
+                finally:
+                    self.queue -= 1
                 task = asyncio.create_task(self._lend(make, seconds))
                 self._asked.add(task)
                 task.add_done_callback(self._answered)
@@ -97,14 +101,6 @@ class Processes:
         self._waiting.clear()
         if self._asked:
             await asyncio.wait(self._asked)
-
-    async def _turn(self) -> None:
-        """Wait for a process to be free."""
-        self.queue += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self.queue -= 1
 
     async def _lend(self, make: Callable[[], Job], seconds: float) -> Any:
         """Return what a process answers, and take the process back. One that is late is ended."""
