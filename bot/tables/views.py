@@ -282,7 +282,9 @@ def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, tau
         return own
     view = table.rules_of_play.view(table.state, at)
     acting = table.acting() == at and table.winding_up is None
-    less = seat.shortened(table.turn_seconds)
+    less, together = seat.shortened(table.turn_seconds), shown.together_until
+    if together is not None and less is not None:
+        together -= table.turn_seconds - less.seconds
     changes = table.score_sheet.last_change() if shown.between else ()
     return replace(
         own,
@@ -293,17 +295,10 @@ def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, tau
         preparing=at in table.preparing() and table.winding_up is None,
         draft=seat.draft,
         hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
-        together_until=_own_deadline(table, shown, less),
+        together_until=together,
         shortened=less,
         change=changes[at] if changes else None,
     )
-
-
-def _own_deadline(table: Match, shown: Board, less: Shortened | None) -> float | None:
-    """Return a seat's deadline for what several decide at the same time."""
-    if shown.together_until is None or less is None:
-        return shown.together_until
-    return shown.together_until - (table.turn_seconds - less.seconds)
 
 
 def alone(

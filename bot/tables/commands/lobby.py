@@ -159,8 +159,21 @@ class LobbyCommands:
             check(Request.AGAIN, actor, before)
             if asks:
                 raise TermsChanged(table)
+            # Members who were forgotten since have numbers below zero: nobody comes for their seats.
+            expected = [member for member in before.members() if member != actor.member and member > 0]
             try:
-                return await self._open_again(before, actor, interaction, parent)
+                return await self.open(
+                    guild=before.guild,
+                    channel=before.channel,
+                    host=actor,
+                    terms=before.terms,
+                    computers=sum(seat.member is None for seat in before.seats),
+                    interaction=interaction,
+                    expected=expected,
+                    start=not expected,
+                    parent=parent,
+                    follow_seconds=before.follow_seconds,
+                )
             except ChannelTaken as taken:
                 there = taken.table
         now = (await self._cache.fresh(there)).table
@@ -172,22 +185,6 @@ class LobbyCommands:
         if now.seat_of(actor.member) is not None:
             raise AlreadySeated
         raise ChannelTaken(there)
-
-    async def _open_again(self, before: Table, actor: Actor, interaction: int, parent: int | None) -> int:
-        # Members who were forgotten since have numbers below zero: nobody comes for their seats.
-        expected = [member for member in before.members() if member != actor.member and member > 0]
-        return await self.open(
-            guild=before.guild,
-            channel=before.channel,
-            host=actor,
-            terms=before.terms,
-            computers=sum(seat.member is None for seat in before.seats),
-            interaction=interaction,
-            expected=expected,
-            start=not expected,
-            parent=parent,
-            follow_seconds=before.follow_seconds,
-        )
 
     async def join(self, table: int, actor: Actor, interaction: int, agreed: int) -> None:
         """Seat a member in a lobby. If everybody who was expected has come, the match begins.

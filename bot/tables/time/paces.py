@@ -12,11 +12,6 @@ Spare = Callable[[int, float], float]
 """From a member and a deadline, the deadline that does not come in their night."""
 
 
-def day_and_night(_member: int, at: float) -> float:
-    """Return a deadline as it is: nobody has said when they sleep."""
-    return at
-
-
 @dataclass(frozen=True, slots=True)
 class Paces:
     """How long things take, in seconds. All zero if nobody watches."""
@@ -41,8 +36,8 @@ class Paces:
     """Until the seats of those who were invited become free, counted from the last invitation."""
     delivery: float = 0.0
     """The longest that a deal waits until what fixes the coming ones is in the channel; zero if nobody posts it."""
-    spare: Spare = day_and_night
-    """How deadlines spare the nights of members, if a turn takes a day."""
+    spare: Spare = lambda _member, at: at
+    """How deadlines spare the nights of members, if a turn takes a day. By default nobody has said when they sleep."""
 
     def at(self, pace: str) -> "Paces":
         """Return how long things take at a table of a pace, which applies to cards and decisions."""

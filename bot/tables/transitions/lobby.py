@@ -133,14 +133,10 @@ def set_rules(table: Lobby, action: SetRules) -> Change[Lobby]:
     change = Change(table)
     for seat in table.seats:
         if seat.member not in (None, action.member):
-            change = change.then(_ask(change.table, seat))
+            up = _get_up(change.table, change.table.seats.index(seat))
+            asked = (*up.table.asked, replace(seat, reserve=0))
+            change = change.then(replace(up, table=replace(up.table, asked=asked)))
     return change.then(_repriced(change.table, replace(change.table, terms=terms, terms_number=table.terms_number + 1)))
-
-
-def _ask(table: Lobby, seat: Seat) -> Change[Lobby]:
-    """Make a member get up with what they paid, and keep the seat for them."""
-    up = _get_up(table, table.seats.index(seat))
-    return replace(up, table=replace(up.table, asked=(*table.asked, replace(seat, reserve=0))))
 
 
 def _repriced(before: Lobby, after: Lobby) -> Change[Lobby]:
