@@ -99,32 +99,31 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
     elif actor.guild != table.guild:
         raise Elsewhere
     moderates = actor.manages and actor.guild is not None
+    if request.who is Who.ADMIN and not actor.administers:
+        raise OnlyAdmins
+    if table is None:
+        assert request.who in (Who.ANYBODY, Who.LET_IN, Who.ADMIN, Who.KEEPER)
+        if request.who is Who.KEEPER and not moderates:
+            raise OthersKeepTheRules
+        return
+    kept = isinstance(table, Lobby) and table.keeps_for(actor.member)
     match request.who:
-        case Who.SEATED:
-            assert table is not None
-            if request is not Request.LEAVE or not (isinstance(table, Lobby) and table.keeps_for(actor.member)):
-                table.own_seat(actor.member)
-        case Who.PLAYED:
-            assert table is not None
-            if table.seat_of(actor.member) is None:
-                raise NotSeated
-        case Who.HOST:
-            assert table is not None
-            _host(table, actor)
+        case Who.SEATED if not (kept and request is Request.LEAVE):
+            table.own_seat(actor.member)
+        case Who.PLAYED if table.seat_of(actor.member) is None:
+            raise NotSeated
         case Who.SEATED_OR_MODERATOR if not moderates:
-            assert table is not None
             if table.ending is not None:
                 raise TableGone
             if table.seat_of(actor.member) is None:
                 raise OnlyModerators
-        case Who.HOST_OR_MODERATOR if not moderates:
-            assert table is not None
-            _host(table, actor)
-        case Who.KEEPER if not moderates:
-            if table is None or table.ending is not None or table.host != actor.member:
-                raise OthersKeepTheRules
-        case Who.ADMIN if not actor.administers:
-            raise OnlyAdmins
+        case Who.HOST | Who.HOST_OR_MODERATOR if request.who is Who.HOST or not moderates:
+            if table.ending is not None:
+                raise TableGone
+            if table.host != actor.member:
+                raise OnlyTheHost(table.host_name)
+        case Who.KEEPER if not moderates and (table.ending is not None or table.host != actor.member):
+            raise OthersKeepTheRules
 
 
 def server_of(actor: Actor) -> int:
@@ -136,10 +135,3 @@ def server_of(actor: Actor) -> int:
     if actor.guild is None:
         raise ServerGone
     return actor.guild
-
-
-def _host(table: Table, actor: Actor) -> None:
-    if table.ending is not None:
-        raise TableGone
-    if table.host != actor.member:
-        raise OnlyTheHost(table.host_name)
