@@ -15,7 +15,7 @@ from typing import Any
 from benchmarks.figures import Figure, mean
 from bot.chips.accounts import Kind, leftover
 from bot.refusals import NoSeatFree, SeatSold
-from bot.tables.model.actions import Act, AddComputer, DealRound, Join, Leave, Start, TableAction, TakeSeat
+from bot.tables.model.actions import Act, AddComputer, DealRound, Join, Leave, Start, TableAction
 from bot.tables.model.deals import new_secret, new_secrets
 from bot.tables.model.names import NAMES
 from bot.tables.model.table import Lobby, Match, Table
@@ -103,7 +103,7 @@ def short_stack(number: int) -> float:
         if played == WARM:
             return 0.0
     try:
-        bought = evening.does(table, TakeSeat(0, "0", follow=False))
+        bought = evening.does(table, Join(0, "0", follow=False))
     except NoSeatFree:
         return 0.0
     assert isinstance(bought, Match)
@@ -132,7 +132,7 @@ def _without_deals(seed: str, honest: Sequence[Match], first: int) -> float:
     now = evening.plays(away, first)
     stack = 0
     try:
-        back = evening.does(now, TakeSeat(member, str(member), follow=False))
+        back = evening.does(now, Join(member, str(member), follow=False))
     except (NoSeatFree, SeatSold):
         pass
     else:

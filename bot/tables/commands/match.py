@@ -17,7 +17,6 @@ from bot.tables.model.actions import (
     SetAway,
     SetFollow,
     TableAction,
-    TakeSeat,
 )
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import Live
@@ -103,8 +102,7 @@ class MatchCommands:
                 raise NotStarted
             if actor.member not in (*now.members(), *now.sold) and now.seat_price() not in (None, price):
                 raise TermsChanged(now.id)
-            join = await joining(work, self._wallets, now.guild, actor, now.terms)
-            return [TakeSeat(join.member, join.name, join.follow)]
+            return [await joining(work, self._wallets, now.guild, actor, now.terms)]
 
         await self._writer.do(Request.TAKE_SEAT, table, actor, sit_down, interaction)
 

@@ -8,7 +8,10 @@ from bot.tables.model.people import Called, Member
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A member sits down with the buy-in. `follow`: their forced cards are played for them."""
+    """A member sits down with the buy-in, or between two rounds of a match buys a computer player's seat at its stack.
+
+    `follow`: whether their forced cards are played for them.
+    """
 
     member: Member
     name: Called
@@ -131,16 +134,6 @@ class Prepare:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeSeat:
-    """A member buys a computer player's seat at its stack, between two rounds. `follow`: as for `Join`."""
-
-    member: Member
-    name: Called
-    follow: bool
-    do: Literal["take_seat"] = "take_seat"
-
-
-@dataclass(frozen=True, slots=True)
 class SetFollow:
     """A member chooses whether the bot plays their forced cards."""
 
@@ -203,7 +196,6 @@ TableAction = (
     | DealRound
     | Act
     | Prepare
-    | TakeSeat
     | SetFollow
     | SetAway
     | Close

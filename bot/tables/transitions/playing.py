@@ -10,11 +10,11 @@ from bot.refusals import AlreadySeated, NoSeatFree, NotYourMove, OnlyBetweenRoun
 from bot.tables.model.actions import (
     Act,
     DealRound,
+    Join,
     Leave,
     Prepare,
     Restored,
     SetAway,
-    TakeSeat,
 )
 from bot.tables.model.announcements import Notice, RoundResult, TableRestored
 from bot.tables.model.change import Change
@@ -186,7 +186,7 @@ def _buy_back(table: Match, at: int) -> Change[Match]:
     return change.then(Change(sold, tuple(move for move in moves if move.chips)))
 
 
-def take_seat(table: Match, action: TakeSeat) -> Change[Match]:
+def take_seat(table: Match, action: Join) -> Change[Match]:
     """Let a member buy a computer player's seat: its stack, and what it has set aside for the rounds to come.
 
     Raises:

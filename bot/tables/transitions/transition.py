@@ -62,7 +62,7 @@ _IN_MATCH: _Effects = {
     actions.DealRound: playing.deal,
     actions.Act: playing.act,
     actions.Prepare: playing.prepare,
-    actions.TakeSeat: playing.take_seat,
+    actions.Join: playing.take_seat,
     actions.SetFollow: _set_follow,
     actions.SetAway: playing.set_away,
     actions.Close: ending.close,
@@ -130,5 +130,5 @@ def named(action: TableAction) -> dict[int, str]:
             return {} if by is None else {by: action.by}
     member: int = getattr(action, "member", 0)
     if member:
-        found[member] = action.name if isinstance(action, actions.Join | actions.TakeSeat) else ""
+        found[member] = action.name if isinstance(action, actions.Join) else ""
     return found

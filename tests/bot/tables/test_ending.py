@@ -20,7 +20,6 @@ from bot.tables.model.actions import (
     SetAway,
     SetFollow,
     TableAction,
-    TakeSeat,
 )
 from bot.tables.model.announcements import MatchResult, RoundResult, TableClosed
 from bot.tables.model.change import Change
@@ -110,7 +109,6 @@ ANYTHING = (
     starting(ANN),
     Act(0, {"do": "play", "card": "2C"}, "member"),
     Prepare(ANN.member, {}, ready=False),
-    TakeSeat(DIRK.member, "Dirk", follow=False),
     SetFollow(ANN.member, follow=True),
     SetAway(ANN.member, away=False),
     Close("stopped", "Ann"),

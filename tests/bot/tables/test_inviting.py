@@ -4,7 +4,7 @@ import pytest
 
 from bot.chips.accounts import Move, Reason, wallet
 from bot.refusals import AlreadySeated, MatchRunning, NotJoined, SeatTakenBack, TableFull
-from bot.tables.model.actions import AddComputer, FreeSeats, Invite, Leave, TakeBack, TakeSeat
+from bot.tables.model.actions import AddComputer, FreeSeats, Invite, Join, Leave, TakeBack
 from bot.tables.model.announcements import Invitation, Notice
 from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
 from bot.tables.model.table import Status, Table
@@ -92,8 +92,8 @@ def test_whose_seat_was_taken_back_buys_none_in_the_match() -> None:
     table = on(lobby(ANN, BEN, computers=("Ada", "Blaise")), TakeBack(ANN.member, BEN.member)).table
     begun = on(table, starting(ANN)).table
     with pytest.raises(SeatTakenBack):
-        on(begun, TakeSeat(BEN.member, "Ben", follow=False))
-    assert on(begun, TakeSeat(CLARA.member, "Clara", follow=False)).table.seat_of(CLARA.member) == 1
+        on(begun, Join(BEN.member, "Ben", follow=False))
+    assert on(begun, Join(CLARA.member, "Clara", follow=False)).table.seat_of(CLARA.member) == 1
 
 
 def test_what_is_written_of_it_is_read_again() -> None:

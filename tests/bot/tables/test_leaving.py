@@ -6,7 +6,7 @@ import pytest
 
 from bot.chips.accounts import HOUSE, Move, Reason, wallet
 from bot.refusals import AlreadySeated, NoSeatFree, NotEnoughChips, NotSeated, NotStarted, OnlyBetweenRounds, SeatSold
-from bot.tables.model.actions import DealRound, Leave, SetAway, TakeSeat
+from bot.tables.model.actions import DealRound, Join, Leave, SetAway
 from bot.tables.model.announcements import Notice
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Match, Status, Table
@@ -17,7 +17,6 @@ from tests.bot.tables.situations import (
     begun,
     dealt,
     gained,
-    lobby,
     on,
     round_played,
     stack,
@@ -99,7 +98,7 @@ def test_a_member_without_chips_leaves_with_none() -> None:
 # --- joining a match that has begun -----------------------------------------------------------------------------------
 
 
-DIRK_SITS = TakeSeat(DIRK.member, "Dirk", follow=True)
+DIRK_SITS = Join(DIRK.member, "Dirk", follow=True)
 
 
 @pytest.fixture
@@ -120,13 +119,11 @@ def test_who_joins_late_buys_a_computers_seat_at_its_stack_from_the_house(table:
 def test_seats_change_hands_between_rounds_only(table: Table) -> None:
     with pytest.raises(OnlyBetweenRounds):
         on(on(table, DealRound()).table, DIRK_SITS)
-    with pytest.raises(NotStarted):
-        on(lobby(ANN, computers=("Ada",)), DIRK_SITS)
 
 
 def test_nobody_buys_a_second_seat_or_one_of_a_member(table: Table) -> None:
     with pytest.raises(AlreadySeated):
-        on(table, TakeSeat(ANN.member, "Ann", follow=False))
+        on(table, Join(ANN.member, "Ann", follow=False))
     with pytest.raises(NoSeatFree):
         on(begun(ANN, BEN, CLARA), DIRK_SITS)
 
@@ -147,6 +144,8 @@ async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> No
     with pytest.raises(NotEnoughChips):
         await club.take_seat(table, BEN)
     assert await club.stored(table) == before
+    with pytest.raises(NotStarted):
+        await club.take_seat(await club.open(CLARA, computers=1, channel=71), DIRK)
 
 
 # --- chips that are short ---------------------------------------------------------------------------------------
@@ -192,7 +191,7 @@ def test_who_has_sold_a_seat_buys_none_in_this_match(table: Match, during: bool)
     gone = with_stacks(gone, 49, 60, 60)
     with pytest.raises(SeatSold):
         on(gone, DIRK_SITS)
-    assert on(gone, TakeSeat(BEN.member, "Ben", follow=False)).table.seat_of(BEN.member) == 1
+    assert on(gone, Join(BEN.member, "Ben", follow=False)).table.seat_of(BEN.member) == 1
 
 
 def test_who_comes_back_before_the_seat_is_sold_stays() -> None:

@@ -140,9 +140,7 @@ def test_secret_and_click_alone_decide_the_deal() -> None:
     assert hands("1") != hands("2")
 
 
-@pytest.mark.parametrize(
-    "action", [joining(DIRK), AddComputer(0, "Ada"), RemoveComputer(0), Start(ANN.member, (), "1", 0)]
-)
+@pytest.mark.parametrize("action", [AddComputer(0, "Ada"), RemoveComputer(0), Start(ANN.member, (), "1", 0)])
 @pytest.mark.parametrize("table", [begun(ANN, BEN, CLARA), dealt(ANN, BEN, CLARA)])
 def test_what_belongs_to_the_lobby_is_over_when_the_match_has_begun(table: Table, action: TableAction) -> None:
     with pytest.raises(MatchRunning):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import CannotPayMore, NotEnoughChips
-from bot.tables.model.actions import Close, DealRound, Join, Leave, SetAway, SetRules, TakeSeat
+from bot.tables.model.actions import Close, DealRound, Join, Leave, SetAway, SetRules
 from bot.tables.model.announcements import MatchResult, TableClosed
 from bot.tables.model.change import Change
 from bot.tables.model.table import Ending, Status, Table
@@ -161,7 +161,7 @@ def test_who_takes_a_seat_brings_its_stack_and_what_the_rounds_to_come_may_need(
     table = round_played(dealt(ANN, computers=("Ada", "Blaise"), house=TOP_UPS, buy_in=40)).table
     assert table.state.topups[1] == 0
     price = table.stacks()[1] + 8 * 20
-    change = on(table, TakeSeat(DIRK.member, "Dirk", follow=False))
+    change = on(table, Join(DIRK.member, "Dirk", follow=False))
     assert gained(change.moves, wallet(DIRK.member)) == -price
     assert gained(change.moves, HOUSE) == price + 20, "the round that is over needed nothing"
     assert change.table.reserves() == (SET_ASIDE, 8 * 20, SET_ASIDE)
@@ -187,7 +187,7 @@ def _random_step(table: Table, random: Random) -> Change:
         return on(table, Leave(random.choice(here)))
     if between and random.random() < 0.5 and table.seat_for_sale() is not None:
         newcomer = somebody(1 + max((*here, *table.sold), default=2000) - 2000).member
-        return on(table, TakeSeat(newcomer, f"Member {newcomer}", follow=False))
+        return on(table, Join(newcomer, f"Member {newcomer}", follow=False))
     if table.acting() is None:
         return on(table, DealRound())
     game, at = table.rules_of_play, table.acting()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.tables.model.actions import DealRound, TakeSeat
+from bot.tables.model.actions import DealRound, Join
 from bot.tables.model.announcements import MatchResult, RoundResult
 from bot.tables.model.score_sheet import Best, ScoreSheet
 from bot.tables.model.table import Table
@@ -67,7 +67,7 @@ def test_who_takes_a_seat_over_does_not_take_the_moments() -> None:
     kept = tuple(each for each in table.score_sheet.best if each.moment.seat != free)
     moment = Best(1, Moment(free, "card", 9, ("KC",)))
     table = replace(table, score_sheet=replace(table.score_sheet, best=(*kept, moment)))
-    taken = on(table, TakeSeat(BEN.member, "Ben", follow=False)).table
+    taken = on(table, Join(BEN.member, "Ben", follow=False)).table
     assert taken.score_sheet == replace(table.score_sheet, best=kept)
 
 

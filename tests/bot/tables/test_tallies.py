@@ -7,7 +7,7 @@ from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
 from bot.tables.commands.match import time_taken
-from bot.tables.model.actions import Act, AddComputer, Close, DealRound, Leave, Start, TableAction, TakeSeat
+from bot.tables.model.actions import Act, AddComputer, Close, DealRound, Join, Leave, Start, TableAction
 from bot.tables.model.announcements import FeatDone, MatchResult
 from bot.tables.model.change import Change
 from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
@@ -69,7 +69,7 @@ def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() ->
     table = on(begun(ANN, BEN, computers=("Ada",), house={"end.rounds": 3}), DealRound()).table
     table = round_played(on(table, Leave(BEN.member)).table).table
     assert [(each.member, each.rounds) for each in table.score_sheet.tallies] == [(ANN.member, 1), (BEN.member, 1)]
-    table = on(table, TakeSeat(CLARA.member, "Clara", follow=False)).table
+    table = on(table, Join(CLARA.member, "Clara", follow=False)).table
     table = match_played(table).table
     assert {each.member: each.rounds for each in table.score_sheet.tallies} == {
         ANN.member: 3,
@@ -89,7 +89,7 @@ def test_nobody_has_the_place_of_a_seat_that_a_computer_player_has_brought_there
     began = replace(began, terms=replace(began.terms, buy_in=20))  # so that the computer player's seat is sold
     there = round_played(on(began, DealRound()).table).table
     for stays in (True, False):
-        now = on(there, TakeSeat(CLARA.member, "Clara", follow=False), DealRound()).table
+        now = on(there, Join(CLARA.member, "Clara", follow=False), DealRound()).table
         now = round_played(now if stays else on(now, Leave(CLARA.member)).table).table
         rows = placed(now, match_played(now).table)
         clara = rows[CLARA.member]
