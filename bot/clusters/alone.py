@@ -44,7 +44,6 @@ async def begin_alone(database: Database) -> None:
 
 async def _sharing(database: Database) -> tuple[Process, ...]:
     """Return the processes that share the bot, or whose last writes may still arrive."""
-    async with database.conferring() as work:
-        await work.fleet.lock()  # who is about to register has done so, or sees this process
+    async with database.conferring(locked=True) as work:  # who is about to register has done so, or sees this process
         fleet = await work.fleet.look()
     return (await database.without_lost(fleet)).processes

@@ -133,8 +133,7 @@ class Membership:
         Raises:
             Failed: this process cannot be one of them.
         """
-        async with self._database.conferring() as work:
-            await work.fleet.lock()
+        async with self._database.conferring(locked=True) as work:
             if sessions := await work.fleet.alone_elsewhere():
                 numbers = ", ".join(map(str, sessions))
                 raise Failed(
@@ -214,8 +213,7 @@ class Membership:
 
     async def _settle(self) -> Fleet:
         """Plan once more while nobody else changes shares, and do it."""
-        async with self._database.conferring() as work:
-            await work.fleet.lock()
+        async with self._database.conferring(locked=True) as work:
             planned = plan(await work.fleet.look(), self.number)
             await work.fleet.claim(planned.claim, self.number)
             await work.fleet.name_heirs(self.number, planned.heirs)
@@ -241,8 +239,7 @@ class Membership:
 
     async def pass_on(self, share: int) -> None:
         """Give a share to its heir. If that is gone, it stays here."""
-        async with self._database.conferring() as work:
-            await work.fleet.lock()
+        async with self._database.conferring(locked=True) as work:
             if not await work.fleet.pass_on(share, self.number):
                 await work.fleet.name_heirs(self.number, {share: None})
             fleet = await work.fleet.look()
@@ -251,8 +248,7 @@ class Membership:
 
     async def note_ready(self, share: int) -> None:
         """Note that this heir has connected a share."""
-        async with self._database.conferring() as work:
-            await work.fleet.lock()
+        async with self._database.conferring(locked=True) as work:
             await work.fleet.note_ready(share, self.number)
         self._told()
 
@@ -305,16 +301,14 @@ class Membership:
             self.wake()
             await self._holdings.let_go()
             with suppress(StoreFails):  # others take it for lost then
-                async with self._database.conferring() as work:
-                    await work.fleet.lock()
+                async with self._database.conferring(locked=True) as work:
                     await work.fleet.remove(self.number)
                 self._told()
 
     async def _told_draining(self) -> bool:
         """Let all processes see that this one hands over; return False if the database fails."""
         with suppress(StoreFails):
-            async with self._database.conferring() as work:
-                await work.fleet.lock()
+            async with self._database.conferring(locked=True) as work:
                 await work.fleet.drain(self.number)
             return True
         return False

@@ -188,8 +188,10 @@ class Database:
     # --- several processes --------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def conferring(self) -> AsyncIterator[Work]:
+    async def conferring(self, *, locked: bool = False) -> AsyncIterator[Work]:
         """Begin a short unit of work about processes and shares, which no game delays.
+
+        `locked`: whether nobody else may change shares, or register, until it ends. Look once more in it.
 
         Raises:
             NotWritten: the database cannot be written now. Nothing has changed.
@@ -197,6 +199,8 @@ class Database:
         """
         with self._faults.to(NotWritten):
             async with self._server.conferring() as connection:
+                if locked:
+                    await connection.execute(self._server.fleet_lock)
                 yield Work(Unit(connection, self._backend))
 
     def write_as(self, number: int | None) -> None:
@@ -230,8 +234,7 @@ class Database:
             ended = [each for each in fleet.fenced if await self._server.end_sessions(each)]
         if not ended:
             return fleet
-        async with self.conferring() as work:
-            await work.fleet.lock()
+        async with self.conferring(locked=True) as work:
             for number in ended:
                 await work.fleet.remove(number)
             return await work.fleet.look()

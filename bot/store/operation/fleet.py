@@ -88,12 +88,7 @@ _ALONE_ELSEWHERE = sa.text(
 
 
 class FleetRepository(Repository):
-    """Processes, and the shares that they hold. To change shares, call `lock` first, and look once more."""
-
-    async def lock(self) -> None:
-        """Let nobody else change shares, or register, until this unit of work ends."""
-        if self._unit.backend.fleet_lock is not None:
-            await self._connection.execute(self._unit.backend.fleet_lock)
+    """Processes, and the shares that they hold; see `Database.conferring`."""
 
     async def look(self) -> Fleet:
         """Return all processes and all shares."""

@@ -406,10 +406,10 @@ async def test_who_ends_while_the_database_fails_for_a_moment_still_hands_over(
     await until(lambda: ben.owns() == {1} and ann.recorder.connected == {0, 2})
     confer, failures = ann.database.conferring, iter((True, True))
 
-    def failing() -> object:
+    def failing(**how: bool) -> object:
         if next(failures, False):
             raise NotWritten
-        return confer()
+        return confer(**how)
 
     monkeypatch.setattr(ann.database, "conferring", failing)
     await ann.membership.drain(20)
