@@ -29,10 +29,11 @@ async def begin_alone(database: Database) -> None:
     """
     if not database.has_server:
         return
-    database.write_as(None)  # before it looks: of two that begin at the same moment one sees the other
+    # Before it looks, when who is about to register has done so: of two that begin at once one sees the other.
+    database.write_as(None)
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE
-    while there := await _sharing(database):
+    while there := (await database.without_lost()).processes:
         if loop.time() >= until:
             raise Failed(
                 Exit.UNAVAILABLE,
@@ -40,10 +41,3 @@ async def begin_alone(database: Database) -> None:
                 "stop them.",
             )
         await asyncio.sleep(AGAIN)
-
-
-async def _sharing(database: Database) -> tuple[Process, ...]:
-    """Return the processes that share the bot, or whose last writes may still arrive."""
-    async with database.conferring(locked=True) as work:  # who is about to register has done so, or sees this process
-        fleet = await work.fleet.look()
-    return (await database.without_lost(fleet)).processes

@@ -115,9 +115,7 @@ class Membership:
         until = self._monotonic() + PATIENCE
         while True:
             began = self._monotonic()
-            async with self._database.conferring() as work:
-                fleet = await work.fleet.look()
-            await self._database.without_lost(fleet)
+            await self._database.without_lost()
             try:
                 if await self._enter(shares, shards, recommended):
                     self._beaten = began

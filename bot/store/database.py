@@ -114,9 +114,7 @@ class Database:
                     log.warning("the database will be upgraded as soon as older processes have ended: %s", running)
                 waited_for = str(running)
                 with suppress(NotWritten):  # it is logged; then this waits for them
-                    async with self.conferring() as work:
-                        fleet = await work.fleet.look()
-                    await self.without_lost(fleet)
+                    await self.without_lost()
                 await asyncio.sleep(LOOK_AGAIN)
             else:
                 return
@@ -211,17 +209,23 @@ class Database:
         """
         self._server.fence.put_up(number)
 
-    async def without_lost(self, fleet: Fleet) -> Fleet:
+    async def without_lost(self, fleet: Fleet | None = None) -> Fleet:
         """Fence the processes that are silent for too long, and remove fenced ones.
 
         A share is free as soon as nothing that its holder has begun to write can be committed any more.
 
+        Args:
+            fleet: the present processes and shares; None to look, when nobody is about to change them.
+
         Returns:
-            The processes and shares after that. `fleet`: the present ones.
+            The processes and shares after that.
 
         Raises:
             NotWritten: the database cannot be written now.
         """
+        if fleet is None:
+            async with self.conferring(locked=True) as work:
+                fleet = await work.fleet.look()
         lost = self._lost(fleet)
         for each in lost:
             log.warning("process %d (%s) was silent for %.1f s: it is fenced", each.number, each.place, each.silent)

@@ -88,7 +88,7 @@ class Sqlite(Backend):
         self._turn = asyncio.Lock()
         self._was_at_rest = False
         self._writing: AsyncConnection | None = None
-        self.writers = create_async_engine(address, connect_args=_options(), **ENGINE)
+        self.writers = create_async_engine(address, connect_args={"async_creator_fn": connect_seldom_asked}, **ENGINE)
         self.readers = self.writers if read_only else _readers(address)
         writers = self.writers.sync_engine
         sa.event.listen(writers, "connect", partial(_prepare, TO_READ if read_only else TO_WRITE))
@@ -196,11 +196,6 @@ def _code(error: DBAPIError) -> int | None:
     return None if code is None else code & PRIMARY
 
 
-def _options() -> dict[str, Any]:
-    """Return options for connections that switch to their thread less often than the driver's own."""
-    return {"async_creator_fn": connect_seldom_asked}
-
-
 def _readers(address: sa.URL) -> AsyncEngine:
     """Return connections that only read, and so never need a reset.
 
@@ -209,7 +204,7 @@ def _readers(address: sa.URL) -> AsyncEngine:
     """
     return create_async_engine(
         address,
-        connect_args=_options(),
+        connect_args={"async_creator_fn": connect_seldom_asked},
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
         pool_reset_on_return=None,
