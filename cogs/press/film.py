@@ -175,7 +175,7 @@ class Theatre:
             cards, words = client.server_choices.cards(board.guild), self._public()
         else:
             cards = (await client.preferences.get(self.asked.member)).cards
-            words = publisher.readers.of_member(self.asked.words, cards)
+            words = self.asked.words.with_deck(publisher.readers.deck(cards))
         frame = film.frame(at.round, at.step, at.eyes)
         instead = await client.films.instead(self.watched, frame)
         shareable = not at.owner and self.asked.interaction.guild_id is not None and board.id < ATTEMPTS
