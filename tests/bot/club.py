@@ -291,11 +291,11 @@ class Club:
         board = await self.tables.queries.board(table)
         assert board.due_at is not None
         await self.clock.forward_to(board.due_at)
-        return await self.gone_on_from(table, board.decision)
+        return await self.gone_on_from(table, board)
 
-    async def gone_on_from(self, table: int, decision: int) -> Board:
-        """Wait until the table waits for something else, and return its board then."""
-        while (now := await self.tables.queries.board(table)).decision == decision:
+    async def gone_on_from(self, table: int, board: Board) -> Board:
+        """Wait until the table waits for something else, or for nothing, and return its board then."""
+        while ((now := await self.tables.queries.board(table)).due_at, now.status) == (board.due_at, board.status):
             await self.audience.next_change()
         return now
 

@@ -159,10 +159,9 @@ async def test_at_a_deadline_one_of_the_two_acts_and_the_other_catches_up(one: C
     await look(other)
     for _ in range(3):
         rows = len(await one.journal(table))
-        due_at = max([(await each.tables.queries.board(table)).due_at or 0.0 for each in (one, other)])
-        decision = (await one.tables.queries.board(table)).decision
-        await one.clock.forward_to(due_at)
-        boards = [await each.gone_on_from(table, decision) for each in (one, other)]
+        before = [await each.tables.queries.board(table) for each in (one, other)]
+        await one.clock.forward_to(max(each.due_at or 0.0 for each in before))
+        boards = [await each.gone_on_from(table, then) for each, then in zip((one, other), before, strict=True)]
         assert len(await one.journal(table)) == rows + 1
         assert boards[0] == boards[1]
 
