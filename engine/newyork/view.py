@@ -18,6 +18,7 @@ class View(PublicState):
     """
 
     seat: Seat | None
+    rounds: int
     choices: tuple[Action, ...]
     """What this seat may do now."""
     hand: CardSet
@@ -61,6 +62,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View.made(
         **{each: getattr(state, each) for each in _PUBLIC},
         seat=seat,
+        rounds=state.players,
         choices=() if seat is None else choices(state, seat),
         hand=NO_CARDS if seat is None or not playing else state.deal.hands[seat],
         counts=tuple(map(len, state.deal.hands if playing else nobody)),

@@ -82,7 +82,7 @@ async def test_what_people_have_seen_is_not_dealt_again(
     found = documents_of(await club.journal(table), await club.people(table))
     assert [each.replaced for each in read_proof(found.proof).rounds] == [False, True]
     assert list(faults(read_proof(found.proof))) == []
-    assert check(found.record, read_proof(found.proof)).difference is None
+    assert check(found.record, read_proof(found.proof)).wrong is None
     caplog.clear()
 
 
