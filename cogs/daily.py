@@ -4,7 +4,6 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from io import BytesIO
 from json import dumps
-from types import MappingProxyType
 
 import discord
 from discord import app_commands
@@ -178,20 +177,18 @@ async def _rules(asked: Asked, _pressed: DayId) -> None:
     await asked.show(explanation_message(terms, asked.words, line))
 
 
-PRESSES: Mapping[str, Callable[[Asked, DayId], Awaitable[None]]] = MappingProxyType(
-    {
-        "today": lambda asked, _: show_today(asked),
-        "begin": _begin,
-        "again": _begin,
-        "see": _see,
-        "pass": _see,
-        "prep": _prepare,
-        "share": _share,
-        "copy": _copy,
-        "fair": _check,
-        "proof": _check,
-        "board": lambda asked, pressed: show_places(asked, pressed.value),
-        "rules": _rules,
-    }
-)
+PRESSES: Mapping[str, Callable[[Asked, DayId], Awaitable[None]]] = {
+    "today": lambda asked, _: show_today(asked),
+    "begin": _begin,
+    "again": _begin,
+    "see": _see,
+    "pass": _see,
+    "prep": _prepare,
+    "share": _share,
+    "copy": _copy,
+    "fair": _check,
+    "proof": _check,
+    "board": lambda asked, pressed: show_places(asked, pressed.value),
+    "rules": _rules,
+}
 """The action of each verb. All other verbs are the game's own choices."""

@@ -6,7 +6,6 @@ Code looks up what it needs by the game's key, and never asks which game it is.
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from types import MappingProxyType
 from typing import Any
 
 from engine.pack import AnyPack
@@ -27,7 +26,7 @@ def of_each(part: str, name: str = "") -> dict[str, Any]:
 
 
 _PACKS: Mapping[str, AnyPack] = {folder: import_module(f"engine.{folder}.pack").PACK for folder in FOLDERS}
-CATALOGUE: Mapping[str, AnyPack] = MappingProxyType({pack.game.key: pack for pack in _PACKS.values()})
+CATALOGUE: Mapping[str, AnyPack] = {pack.game.key: pack for pack in _PACKS.values()}
 """Every game by its key."""
 FIRST: str = next(iter(CATALOGUE))
 """The key of the game that somebody new learns first."""

@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable, Collection, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from types import MappingProxyType
 
-_PERIODS: Mapping[str, Callable[[datetime], object]] = MappingProxyType(
-    {"d": lambda at: at.date(), "w": lambda at: at.isocalendar()[:2], "m": lambda at: (at.year, at.month)}
-)
+_PERIODS: Mapping[str, Callable[[datetime], object]] = {
+    "d": lambda at: at.date(),
+    "w": lambda at: at.isocalendar()[:2],
+    "m": lambda at: (at.year, at.month),
+}
 """The day, week and month of a time, by UTC."""
 _STAMP = "%Y-%m-%dT%H%M%SZ"
 """How a copy's name gives the time at which it was made. Names sort by time."""

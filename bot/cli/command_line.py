@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from importlib import import_module
 from math import inf
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from bot.cli.backup_rotation import keep
@@ -228,20 +227,18 @@ def _deck(parser: Parser) -> None:
     parser.add_argument("word", choices=words, help="upload what is missing, list what is there, or remove all")
 
 
-COMMANDS: Mapping[str, Command] = MappingProxyType(
-    {
-        "run": Command("run the bot with the token from .env (the default)"),
-        "demo": Command("show the bot in a browser, without Discord", _demo),
-        "replay": Command("play recorded matches again, and print them", _replay),
-        "verify": Command("check that the deals of a recorded match follow from its proof", _verify),
-        "check": Command("look for anything wrong in the database, and change nothing", _check),
-        "backup": Command("copy the database, while the bot runs or not", _backup),
-        "restore": Command("put a copy in the place of the database, which is kept", _restore),
-        "migrate": Command("upgrade the database, as the bot does when it starts", _database),
-        "move": Command("copy the whole database into another one, for instance from a file to PostgreSQL", _move),
-        "drill": Command("restore a copy to a temporary database, check it, play on it, and delete it", _drill),
-        "deck": Command("look after the pictures of cards, the application's emojis", _deck),
-        "health": Command("ask the running bot whether it is healthy"),
-        "doctor": Command("look at all that the bot needs, and say what to do; needs no token"),
-    }
-)
+COMMANDS: Mapping[str, Command] = {
+    "run": Command("run the bot with the token from .env (the default)"),
+    "demo": Command("show the bot in a browser, without Discord", _demo),
+    "replay": Command("play recorded matches again, and print them", _replay),
+    "verify": Command("check that the deals of a recorded match follow from its proof", _verify),
+    "check": Command("look for anything wrong in the database, and change nothing", _check),
+    "backup": Command("copy the database, while the bot runs or not", _backup),
+    "restore": Command("put a copy in the place of the database, which is kept", _restore),
+    "migrate": Command("upgrade the database, as the bot does when it starts", _database),
+    "move": Command("copy the whole database into another one, for instance from a file to PostgreSQL", _move),
+    "drill": Command("restore a copy to a temporary database, check it, play on it, and delete it", _drill),
+    "deck": Command("look after the pictures of cards, the application's emojis", _deck),
+    "health": Command("ask the running bot whether it is healthy"),
+    "doctor": Command("look at all that the bot needs, and say what to do; needs no token"),
+}

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Any
 
 from bot.members.preferences import keeps_statistics
@@ -245,7 +244,7 @@ def summed(rows: Sequence[SumsRow]) -> Figures:
     return Figures(sums, scored, _favourite(presets), feats)
 
 
-_SUMMED: Mapping[str, Callable[..., Any]] = MappingProxyType({"payout": max, "run": max, "first": min})
+_SUMMED: Mapping[str, Callable[..., Any]] = {"payout": max, "run": max, "first": min}
 """How the columns of `Sums` are added up that are not sums."""
 
 

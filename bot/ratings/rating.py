@@ -6,7 +6,6 @@ the same ratings, in whatever order they come. Only the last bits of a float may
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from types import MappingProxyType
 
 from openskill.models import PlackettLuce
 
@@ -56,16 +55,14 @@ def _as_known(*_match: object) -> float:
 
 SURE = 1.0
 """The approximate `sigma` of the measured levels."""
-REFERENCES: Mapping[str, Mapping[str, Mapping[str, Rating]]] = MappingProxyType(
-    {
-        key: {
-            preset: {EASY: Rating(easy, SURE), NORMAL: Rating(MU, SURE), HARD: Rating(hard, SURE)}
-            for preset in pack.game.rulebook.presets()
-            for easy, hard in [pack.strengths.get(preset, (MU, MU))]
-        }
-        for key, pack in CATALOGUE.items()
+REFERENCES: Mapping[str, Mapping[str, Mapping[str, Rating]]] = {
+    key: {
+        preset: {EASY: Rating(easy, SURE), NORMAL: Rating(MU, SURE), HARD: Rating(hard, SURE)}
+        for preset in pack.game.rulebook.presets()
+        for easy, hard in [pack.strengths.get(preset, (MU, MU))]
     }
-)
+    for key, pack in CATALOGUE.items()
+}
 """Computer players as opponents whose strength is known, by game, preset and level.
 
 `normal` stands where members begin: nobody knows yet whether they are better. The others were measured by mutual play
@@ -89,9 +86,7 @@ class Title(StrEnum):
     MASTER = "master"
 
 
-FROM: Mapping[Title, float] = MappingProxyType(
-    {Title.REGULAR: 5.0, Title.SKILLED: 10.0, Title.EXPERT: 16.0, Title.MASTER: 22.0}
-)
+FROM: Mapping[Title, float] = {Title.REGULAR: 5.0, Title.SKILLED: 10.0, Title.EXPERT: 16.0, Title.MASTER: 22.0}
 """The least `Rating.sure`, to a thousandth, of each title, from the lowest. Below is an apprentice."""
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import orjson
@@ -25,9 +24,7 @@ def _written(value: object) -> str:
     return orjson.dumps(value).decode()
 
 
-ENGINE: Mapping[str, Any] = MappingProxyType(
-    {"hide_parameters": True, "json_serializer": _written, "json_deserializer": orjson.loads}
-)
+ENGINE: Mapping[str, Any] = {"hide_parameters": True, "json_serializer": _written, "json_deserializer": orjson.loads}
 """Options of all engines. Parameters are hands and secrets: no error may carry them into the log."""
 
 

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from time import monotonic
-from types import MappingProxyType
 from typing import Self
 
 import sqlalchemy as sa
@@ -30,7 +29,7 @@ log = logging.getLogger(__name__)
 
 TRIES = 10
 """How often to try to open a database to which another process writes: each try waits as long as writing does."""
-BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = MappingProxyType({"sqlite": Sqlite, "postgresql": Postgresql})
+BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = {"sqlite": Sqlite, "postgresql": Postgresql}
 LOST = 8.0
 """A process that is silent for more seconds is lost."""
 SURE = 6.0

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -16,7 +15,7 @@ Values = Mapping[str, Any] | None
 CHOSEN = "chosen"
 """The name of the mark of the last choice, in the table of the application."""
 
-WITH_NEXT = MappingProxyType({"with_next": True})
+WITH_NEXT = {"with_next": True}
 """The option of a statement whose outcome nobody needs. On SQLite it is executed just before the next statement or the
 commit, which raises its errors."""
 

@@ -1,7 +1,5 @@
 """New York, New York, as the rest of the program knows it."""
 
-from types import MappingProxyType
-
 from engine.newyork.lesson import LESSON
 from engine.newyork.match import NewYorkGame
 from engine.newyork.players import hard, levels
@@ -14,7 +12,7 @@ PACK = GamePack(
     typed="newyork",
     form=NewYorkRecord,
     lesson=LESSON,
-    players=MappingProxyType({EASY: levels.easy, NORMAL: levels.normal}),
+    players={EASY: levels.easy, NORMAL: levels.normal},
     default=levels.normal,
     is_choice=lambda view: len(view.choices) > 1,
     weigher=hard.weighed,
@@ -27,5 +25,5 @@ PACK = GamePack(
     comfortable=2,
     dailies=(Daily((5,), "new-york", 2, 2),),
     # `easy` lays any card. It has lost every match, so its strength has no lower bound: it is set to 0.
-    strengths=MappingProxyType({"new-york": (0.0, 30.5), "new-york-profi": (0.0, 33.0)}),
+    strengths={"new-york": (0.0, 30.5), "new-york-profi": (0.0, 33.0)},
 )

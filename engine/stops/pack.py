@@ -1,7 +1,5 @@
 """Stops games, as the rest of the program knows them."""
 
-from types import MappingProxyType
-
 from engine.pack import Daily, GamePack
 from engine.players import EASY, HARD, NORMAL
 from engine.stops.lesson import LESSON
@@ -16,7 +14,7 @@ PACK = GamePack(
     form=StopsRecord,
     lesson=LESSON,
     # An easy opponent changes what a round brings by about a chip, so any level may be played with for chips.
-    players=MappingProxyType({EASY: levels.easy, NORMAL: levels.normal}),
+    players={EASY: levels.easy, NORMAL: levels.normal},
     default=levels.default,
     is_choice=lambda view: view.phase is Phase.LEAD and len(view.legal) > 1,
     weigher=hard.weighed,
@@ -31,14 +29,12 @@ PACK = GamePack(
     # With 12 the distance between computer players of neighbouring levels is about the same as in New York, so that
     # titles mean the same: chance decides three times as much.
     luck=12.0,
-    strengths=MappingProxyType(
-        {
-            "michigan": (20.5, 29.5),
-            "traditional": (19.5, 29.5),
-            "boodle": (21.0, 34.0),
-            "horses": (21.0, 26.5),
-            "three-in-one": (20.0, 39.0),
-            "pope-joan": (19.5, 36.5),
-        }
-    ),
+    strengths={
+        "michigan": (20.5, 29.5),
+        "traditional": (19.5, 29.5),
+        "boodle": (21.0, 34.0),
+        "horses": (21.0, 26.5),
+        "three-in-one": (20.0, 39.0),
+        "pope-joan": (19.5, 36.5),
+    },
 )

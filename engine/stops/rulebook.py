@@ -5,7 +5,6 @@ the preset's own details: an auction in `three-in-one` has its resale, free stak
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any
 
 from engine.game import Problem, Rulebook, RulesRefused, Switch
@@ -22,46 +21,40 @@ def _change(change: str, blocked: str) -> dict[str, Any]:
     return {"lead.change": change, "lead.blocked": blocked, "lead.deadlock": "end"}
 
 
-CHOICES: Mapping[str, Mapping[str, Mapping[str, Any]]] = MappingProxyType(
-    {
-        "deck": {"double": {"pack": "double"}, "single": {"pack": "single"}},
-        "ace": {"high": {"ace": "high"}, "low": {"ace": "low"}},
-        "spare": {
-            "dead": _spare("none", "none"),
-            "swap": _spare("dealer", "none"),
-            "auction": _spare("dealer", "auction"),
-            "offer": _spare("eldest", "offer"),
-        },
-        "stakes": {
-            "each": {"stake.mode": "each", "stake.amount": 1, "stake.dealer": 2},
-            "free": {"stake.mode": "free", "stake.amount": 6, "stake.dealer": 6},
-            "shared": {"stake.mode": "shared", "stake.amount": 0, "stake.dealer": 1},
-        },
-        "suit": {
-            "none": _change("none", "relax"),
-            "suit": _change("suit", "relax"),
-            "suit_pass": _change("suit", "pass"),
-            "colour": _change("colour", "relax"),
-            "colour_pass": _change("colour", "pass"),
-        },
-        "paycards": {"play": {"paycards.when": "play"}, "deal": {"paycards.when": "deal"}},
-        "end": {mode: {"end.mode": mode} for mode in ("rounds", "first_bust", "elimination", "topup")},
-    }
-)
+CHOICES: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
+    "deck": {"double": {"pack": "double"}, "single": {"pack": "single"}},
+    "ace": {"high": {"ace": "high"}, "low": {"ace": "low"}},
+    "spare": {
+        "dead": _spare("none", "none"),
+        "swap": _spare("dealer", "none"),
+        "auction": _spare("dealer", "auction"),
+        "offer": _spare("eldest", "offer"),
+    },
+    "stakes": {
+        "each": {"stake.mode": "each", "stake.amount": 1, "stake.dealer": 2},
+        "free": {"stake.mode": "free", "stake.amount": 6, "stake.dealer": 6},
+        "shared": {"stake.mode": "shared", "stake.amount": 0, "stake.dealer": 1},
+    },
+    "suit": {
+        "none": _change("none", "relax"),
+        "suit": _change("suit", "relax"),
+        "suit_pass": _change("suit", "pass"),
+        "colour": _change("colour", "relax"),
+        "colour_pass": _change("colour", "pass"),
+    },
+    "paycards": {"play": {"paycards.when": "play"}, "deal": {"paycards.when": "deal"}},
+    "end": {mode: {"end.mode": mode} for mode in ("rounds", "first_bust", "elimination", "topup")},
+}
 """What each choice of a switch sets."""
-TOLD_BY = MappingProxyType(
-    {
+TOLD_BY = {
         "deck": "pack", "ace": "ace", "spare": "spare.sale", "stakes": "stake.mode", "suit": "lead.change",
         "paycards": "paycards.when", "end": "end.mode",
-    }
-)  # fmt: skip
+    }  # fmt: skip
 """The parameter that tells the present choice, mostly by the choice's name."""
 
 ROUNDS = ("players", "1", "2", "3", "4", "6", "8", "10", "12", "16", "20")
 CHIPS = ("12", "20", "30", "50", "100", "200", "500", "1000")
-STAKES = MappingProxyType(
-    {"each": ("1", "2", "3", "5"), "free": ("1", "2", "4", "6", "8", "12"), "shared": ("1", "2", "3")}
-)
+STAKES = {"each": ("1", "2", "3", "5"), "free": ("1", "2", "4", "6", "8", "12"), "shared": ("1", "2", "3")}
 
 
 class StopsRulebook(Rulebook[Rules]):

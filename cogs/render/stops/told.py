@@ -1,7 +1,6 @@
 """The events of a stops game in sentences, action by action, for viewers of a finished match."""
 
-from collections.abc import Callable, Iterator, Sequence
-from types import MappingProxyType
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text, turned_text
@@ -112,62 +111,56 @@ def _shared(words: Words, places: Places, event: events.TableShared, names: Sequ
     return words.say("The chips on the table are shared: {chips} each for {names}.", **places, names=sharers)
 
 
-_TEXTS: MappingProxyType[type[Event | Action], Callable[..., str]] = MappingProxyType(
-    {
-        events.BoodleCollected: lambda words, places, event, *_: (
-            words.say("{name} holds {space} and takes {chips}.", **places)
-            if event.card is None
-            else words.say("{name} takes {chips} from {space}.", **places)
-        ),
-        events.CardTurned: lambda words, _, event, *__: turned_text(event.card, words),
-        events.HandsDealt: lambda words, places, *_: words.say("The cards are dealt.", **places),
-        actions.Swap: lambda words, places, *_: words.say("{name} takes the extra hand.", **places),
-        actions.Keep: lambda words, places, *_: words.say("{name} keeps their hand.", **places),
-        actions.Decline: lambda words, places, *_: words.say("{name} does not buy the extra hand.", **places),
-        events.AuctionOpened: lambda words, places, event, *_: (
-            words.say("{name} puts the old hand up for auction.", **places)
-            if event.old
-            else words.say("{name} puts the extra hand up for auction.", **places)
-        ),
-        actions.Bid: lambda words, places, *_: words.say("{name} bids {chips}.", **places),
-        actions.PassBid: lambda words, places, *_: words.say("{name} passes.", **places),
-        events.AuctionFailed: lambda words, places, *_: words.say("Nobody bids.", **places),
-        events.HandSold: _sold,
-        events.HandHeld: lambda words, places, *_: words.say("{name} chooses five cards for the poker.", **places),
-        actions.Check: lambda words, places, *_: words.say("{name} checks.", **places),
-        actions.Bet: lambda words, places, *_: words.say("{name} bets {chips}.", **places),
-        actions.Raise: lambda words, places, *_: words.say("{name} raises by {chips}.", **places),
-        events.BetCalled: lambda words, places, event, *_: (
-            words.say("{name} calls with {chips} and is all in.", **places)
-            if event.all_in
-            else words.say("{name} calls with {chips}.", **places)
-        ),
-        actions.Fold: lambda words, places, *_: words.say("{name} folds.", **places),
-        events.PokerEnded: _poker,
-        events.CardPlayed: lambda words, places, event, *_: (
-            words.say("{name} leads {card}.", **places) if event.led else words.say("{name} plays {card}.", **places)
-        ),
-        events.RunStopped: _stopped,
-        events.LeadPassed: lambda words, places, *_: words.say(
-            "{name} has no card to lead, and the lead passes on.", **places
-        ),
-        events.RestrictionLifted: lambda words, places, *_: words.say("{name} may lead any suit.", **places),
-        events.PlayerEliminated: lambda words, places, *_: words.say(
-            "{name} has no chips left and is out of the match.", **places
-        ),
-        events.ToppedUp: lambda words, places, *_: words.say(
-            "{name} is out of chips and tops up with {chips}.", **places
-        ),
-        events.TableShared: _shared,
-        MatchEnded: lambda words, _, event, names: match_won(event.outcome, names, words),
-    }
-)
+_TEXTS: Mapping[type[Event | Action], Callable[..., str]] = {
+    events.BoodleCollected: lambda words, places, event, *_: (
+        words.say("{name} holds {space} and takes {chips}.", **places)
+        if event.card is None
+        else words.say("{name} takes {chips} from {space}.", **places)
+    ),
+    events.CardTurned: lambda words, _, event, *__: turned_text(event.card, words),
+    events.HandsDealt: lambda words, places, *_: words.say("The cards are dealt.", **places),
+    actions.Swap: lambda words, places, *_: words.say("{name} takes the extra hand.", **places),
+    actions.Keep: lambda words, places, *_: words.say("{name} keeps their hand.", **places),
+    actions.Decline: lambda words, places, *_: words.say("{name} does not buy the extra hand.", **places),
+    events.AuctionOpened: lambda words, places, event, *_: (
+        words.say("{name} puts the old hand up for auction.", **places)
+        if event.old
+        else words.say("{name} puts the extra hand up for auction.", **places)
+    ),
+    actions.Bid: lambda words, places, *_: words.say("{name} bids {chips}.", **places),
+    actions.PassBid: lambda words, places, *_: words.say("{name} passes.", **places),
+    events.AuctionFailed: lambda words, places, *_: words.say("Nobody bids.", **places),
+    events.HandSold: _sold,
+    events.HandHeld: lambda words, places, *_: words.say("{name} chooses five cards for the poker.", **places),
+    actions.Check: lambda words, places, *_: words.say("{name} checks.", **places),
+    actions.Bet: lambda words, places, *_: words.say("{name} bets {chips}.", **places),
+    actions.Raise: lambda words, places, *_: words.say("{name} raises by {chips}.", **places),
+    events.BetCalled: lambda words, places, event, *_: (
+        words.say("{name} calls with {chips} and is all in.", **places)
+        if event.all_in
+        else words.say("{name} calls with {chips}.", **places)
+    ),
+    actions.Fold: lambda words, places, *_: words.say("{name} folds.", **places),
+    events.PokerEnded: _poker,
+    events.CardPlayed: lambda words, places, event, *_: (
+        words.say("{name} leads {card}.", **places) if event.led else words.say("{name} plays {card}.", **places)
+    ),
+    events.RunStopped: _stopped,
+    events.LeadPassed: lambda words, places, *_: words.say(
+        "{name} has no card to lead, and the lead passes on.", **places
+    ),
+    events.RestrictionLifted: lambda words, places, *_: words.say("{name} may lead any suit.", **places),
+    events.PlayerEliminated: lambda words, places, *_: words.say(
+        "{name} has no chips left and is out of the match.", **places
+    ),
+    events.ToppedUp: lambda words, places, *_: words.say("{name} is out of chips and tops up with {chips}.", **places),
+    events.TableShared: _shared,
+    MatchEnded: lambda words, _, event, names: match_won(event.outcome, names, words),
+}
 """A sentence for each kind of event, except stakes and the end of a round: `told` puts several together for these."""
-_KINDS: MappingProxyType[type[Event | Action], Kind] = MappingProxyType(
-    {
-        **dict.fromkeys((events.BoodleCollected, events.HandSold, events.PokerEnded), Kind.PAYOUT),
-        events.RunStopped: Kind.STOP,
-        MatchEnded: Kind.END,
-    }
-)
+_KINDS: Mapping[type[Event | Action], Kind] = {
+    **dict.fromkeys((events.BoodleCollected, events.HandSold, events.PokerEnded), Kind.PAYOUT),
+    events.RunStopped: Kind.STOP,
+    MatchEnded: Kind.END,
+}
 """The kinds of events that are not `PLAIN`."""
