@@ -1,6 +1,7 @@
 """The rules in words: every preset, and whatever rules somebody makes of them."""
 
 import re
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from cogs.render.stops.explained import explained
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
 from engine.cards import CARDS
+from engine.game import RulesRefused
 from engine.stops.presets import PRESETS
 from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import PARAMETERS, Rules, contradictions
@@ -129,10 +131,15 @@ def test_every_parameter_that_matters_makes_a_difference_in_words(name: str) -> 
     assert explained(ground, WORDS) != explained(other, WORDS)
 
 
-@pytest.mark.parametrize("name", [each for each in PARAMETERS if each != "chips"])
-def test_every_parameter_that_is_not_the_presets_is_in_the_summary(name: str) -> None:
-    ground, other = parameter_matters(name)
-    assert summary(ground, WORDS, 50, 60) != summary(other, WORDS, 50, 60)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_choice_of_a_host_is_in_the_summary(preset: str) -> None:
+    rules, book = PRESETS[preset], StopsRulebook()
+    for switch, choice in [(each.name, choice) for each in book.switches(rules) for choice in each.choices]:
+        with suppress(RulesRefused):
+            chosen = book.switched(rules, switch, choice)
+            assert (summary(chosen, WORDS, chosen.chips, 60) != summary(rules, WORDS, rules.chips, 60)) is (
+                chosen != rules
+            )
 
 
 @pytest.mark.parametrize("name", ["Tripoley", "Michigan Rummy"])
