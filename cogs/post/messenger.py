@@ -7,10 +7,10 @@ lets the bot edit a message, such edits do not count towards the bot's limit.
 import asyncio
 import io
 import logging
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
@@ -56,7 +56,7 @@ class Reach(Opened):
 
     message: int | None
     """Its id if it is a follow-up; None if it is the interaction's own answer or the clicked message."""
-    used: deque[float] = field(default_factory=lambda: deque(maxlen=AT_ONCE))
+    used: tuple[float, ...] = ()
     """The times of the latest edits through it that `Tokens` has counted."""
 
     def edit(self, view: Layout, **files: Any) -> Coroutine[Any, Any, object]:
@@ -103,7 +103,7 @@ class Tokens:
         now, used = self._clock(), reach.used
         if len(used) == AT_ONCE and abs(now - used[0]) < WINDOW:
             return None
-        used.append(now)
+        reach.used = (*used, now)[-AT_ONCE:]
         return reach
 
     def drop(self, message: int) -> None:
