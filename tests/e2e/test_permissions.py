@@ -166,7 +166,7 @@ def test_every_command_and_every_menu_is_known_here(club: Club) -> None:
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
     assert sorted(re.findall(r"\w+", each.template.pattern)[0] for each in ON_PRESS) == PRESSED
-    assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
+    assert "(?P<verb>statement|claim|details|chart)" in CHIPS.pattern
 
 
 def may(role: str, verb: str) -> bool:
