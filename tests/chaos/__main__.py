@@ -12,9 +12,7 @@ import tempfile
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
-from time import monotonic
 
-from bot.cli.progress import watched
 from tests.chaos.faults import HEAVY, LIGHT
 from tests.chaos.wish import Wish
 from tests.chaos.world import World
@@ -36,11 +34,9 @@ def main() -> int:
         chosen.seconds, chosen.kills, chosen.processes, chosen.tables, chosen.seed, tuple(chosen.faults)
     )  # fmt: skip
     logging.basicConfig(level=logging.CRITICAL)
-    began = monotonic()
     with (
         tempfile.TemporaryDirectory() as temporary,
         server_at(chosen.database) as server,
-        watched("chaos", "s", lambda: (monotonic() - began, wish.seconds)),
         redirect_stdout(StringIO()),
     ):
         if server is None and wish.processes > 1:
