@@ -16,6 +16,8 @@ from engine.record.film import Film
 from tests.cogs.render.film.matches import every, watched
 
 MATCHES = {preset: watched(preset) for preset in ("michigan", "three-in-one", "new-york-profi")}
+LONG = 600.0
+"""More seconds than any answer takes."""
 FILMS = {preset: match.film for preset, match in MATCHES.items()}
 
 
@@ -114,8 +116,11 @@ def shown_by(thinker: Thinker) -> Films:
 
 
 @pytest.mark.parametrize("preset", FILMS)
-async def test_another_choice_is_told_once_asked_and_for_those_who_see_the_hand(preset: str) -> None:
+async def test_another_choice_is_told_once_asked_and_for_those_who_see_the_hand(
+    preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match, film, thinker = MATCHES[preset], FILMS[preset], Thinker()
+    monkeypatch.setattr(films, "PATIENCE", LONG)
     shows = shown_by(thinker)
     for number in range(1, film.rounds + 1):
         better = advice(film, number)
@@ -141,6 +146,6 @@ async def test_what_comes_late_is_there_the_next_time_and_what_failed_is_asked_a
     thinker.fails, thinker.gate = False, asyncio.Event()
     assert await shows.instead(match, frame) is None
     thinker.gate.set()
-    await asyncio.sleep(0.1)
+    monkeypatch.setattr(films, "PATIENCE", LONG)
     assert await shows.instead(match, frame) == better
     assert thinker.asked == [1, 1]
