@@ -29,6 +29,8 @@ C = TypeVar("C", bound=commands.Cog)
 
 LETTING_GO = 5.0
 """Seconds to wait for requests under way when tables are handed over."""
+GLANCE = 0.05
+"""Seconds between two looks whether they have ended."""
 
 
 class Publisher(commands.Cog):
@@ -104,8 +106,8 @@ class Publisher(commands.Cog):
             async with asyncio.timeout(LETTING_GO):
                 await asyncio.gather(*(self._last_words(state) for state in states))
         until = loop.time() + LETTING_GO
-        while any(state.is_busy for state in states) and loop.time() < until:
-            await asyncio.wait(self._reconciler.tasks, timeout=LETTING_GO, return_when=asyncio.FIRST_COMPLETED)
+        while any(state.is_busy for state in states) and loop.time() < until:  # noqa: ASYNC110 - not only tasks end it
+            await asyncio.sleep(GLANCE)
         if not over or any(state.is_busy for state in states):
             log.warning("messages of %d tables are still being sent, though other processes have them now", len(gone))
         for state in states:

@@ -7,6 +7,7 @@ import pytest
 
 from cogs.post.clicks import ANSWERED
 from cogs.post.publisher import LETTING_GO
+from cogs.screen.message import Kind, Slot
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, RUN, seen
@@ -106,3 +107,14 @@ async def test_a_last_word_that_discord_does_not_take_holds_nobody_up(
     assert letting_go.done()
     assert hand.text == before
     assert kept(hall) == []
+
+
+async def test_an_answer_to_a_click_that_is_under_way_is_waited_for(hall: Hall) -> None:
+    await hall.shows(*seen(LEAD))
+    state = hall.reconciler.states.of(LEAD.id)
+    with hall.publisher.clicks._answering(state, Slot(Kind.BOARD)):
+        letting_go = asyncio.create_task(hall.publisher.let_go([LEAD.id], lambda _: False))
+        await hall.rest(1)
+        assert not letting_go.done()
+    await hall.rest(1)
+    await letting_go
