@@ -51,6 +51,11 @@ def advice(film: Film, number: int) -> Mapping[int, Action]:
     return {each.step: each.instead for each in choices if each.instead is not None}
 
 
+def chosen(film: Film, number: int, step: int) -> bool:
+    """Return whether a seat had a choice in a step that *hard* can think about."""
+    return CATALOGUE[film.key].weigher is not None and any(at == step for at, _ in _choices(film, number))
+
+
 def turning_points(film: Film, seat: Seat) -> tuple[TurningPoint, ...]:
     """Return the choices that mattered most for a seat, in the order of play: at most `MOST`, and maybe none.
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from bot.daily.attempts import Attempts
 from bot.daily.views import ATTEMPTS, board_of
 from bot.daily.views import result_of as result_of_attempt
-from bot.history.advice import TurningPoint, advice, turning_points
+from bot.history.advice import TurningPoint, advice, chosen, turning_points
 from bot.members.people import Actor
 from bot.refusals import DidNotPlay, NothingToCheck, NothingToWatch, TooManyReplays
 from bot.search.pool import JobFailed, Run
@@ -35,6 +35,10 @@ MOST = 25
 """How many matches are offered: a menu has no more."""
 PATIENCE = 0.6
 """Seconds to wait for what *hard* would have done. A later answer is shown when somebody looks at the round again."""
+ROUNDS_KEPT = 256
+"""For how many rounds that is cached: it is small."""
+ROUNDS_WAITING = 4
+"""How many rounds may wait for it. Who leafs through films must not keep others from theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,7 @@ class Films:
         self._records = records
         self._attempts = attempts
         self._thoughts = Replays()
+        self._advice = Replays(ROUNDS_KEPT, ROUNDS_WAITING)
 
     async def in_channel(self, channel: int, game: str) -> list[Ended]:
         """Return the last finished matches of a game in a channel, the newest first."""
@@ -129,17 +134,16 @@ class Films:
     async def instead(self, watched: Watched, frame: Frame) -> Action | None:
         """Return what *hard* would have done in a step, if that differs from what was done.
 
-        None also if the viewer does not see the hand, or if the answer takes too long. A seat's alternatives reveal
-        its hand.
+        None also if the viewer does not see the hand, whose alternatives reveal it, or if the answer takes too long.
         """
-        if frame.seat is None or frame.eyes not in (None, frame.seat):
-            return None
         film = watched.film
+        if frame.eyes not in (None, frame.seat) or not chosen(film, frame.round, frame.step):
+            return None
         key = advice, watched.ended.board.id, film.names, frame.round
         better: Mapping[int, Action] = {}
         with suppress(TimeoutError, JobFailed, TooManyReplays):
             async with asyncio.timeout(PATIENCE):
-                better = await self._thoughts.of(key, lambda: self._run(advice, film, frame.round))
+                better = await self._advice.of(key, lambda: self._run(advice, film, frame.round))
         return better.get(frame.step)
 
 

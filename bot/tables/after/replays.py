@@ -26,6 +26,8 @@ Meanwhile = Callable[[], Awaitable[object]]
 class Replays:
     """Makes results and caches them."""
 
+    most_kept: int = MOST_KEPT
+    most_waiting: int = MOST_WAITING
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     _made: dict[Hashable, asyncio.Task[Any]] = field(default_factory=dict)
     """The latest results, perhaps still to come, by all that they depend on. The last requested one is at the end."""
@@ -43,7 +45,7 @@ class Replays:
         """
         task = self._made.pop(key, None)
         if task is None or _failed(task):
-            if sum(not each.done() for each in self._made.values()) >= MOST_WAITING:
+            if sum(not each.done() for each in self._made.values()) >= self.most_waiting:
                 raise TooManyReplays
             task = asyncio.create_task(self._in_turn(make))
             task.add_done_callback(_failed)  # so that nobody has to wait for it
@@ -60,7 +62,7 @@ class Replays:
     def _forget(self) -> None:
         """Forget the result whose last request is the oldest."""
         done = [key for key, task in self._made.items() if task.done()]
-        for key in done[: max(len(self._made) - MOST_KEPT, 0)]:
+        for key in done[: max(len(self._made) - self.most_kept, 0)]:
             del self._made[key]
 
 

@@ -11,7 +11,6 @@ import pytest
 
 from bot.refusals import NothingToCheck, TooManyReplays
 from bot.search.pool import JobFailed
-from bot.tables.after import replays
 from bot.tables.after.records import Records
 from tests.bot.club import Club, here
 from tests.bot.people import ANN, BEN, somebody
@@ -71,11 +70,9 @@ async def test_what_came_of_a_match_is_kept_and_nobody_waits_for_it_again(
     assert len(waits) == 2
 
 
-async def test_only_the_latest_are_kept_and_what_failed_is_tried_again(
-    quick_club: Club, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replays, "MOST_KEPT", 2)
+async def test_only_the_latest_are_kept_and_what_failed_is_tried_again(quick_club: Club, elsewhere: Elsewhere) -> None:
     records = Records(quick_club.database, elsewhere)
+    records._replays.most_kept = 2
     tables = [await finished(quick_club, channel) for channel in range(1, 4)]
     elsewhere.fails = [JobFailed("closed")]
     with pytest.raises(JobFailed):
@@ -87,12 +84,10 @@ async def test_only_the_latest_are_kept_and_what_failed_is_tried_again(
     assert elsewhere.asked.total() == 1 + 4
 
 
-async def test_more_than_a_few_do_not_wait(
-    quick_club: Club, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replays, "MOST_WAITING", 2)
+async def test_more_than_a_few_do_not_wait(quick_club: Club, elsewhere: Elsewhere) -> None:
     tables = [await finished(quick_club, channel) for channel in range(1, 4)]
     records, elsewhere.gate = Records(quick_club.database, elsewhere), asyncio.Event()
+    records._replays.most_waiting = 2
     wait = asyncio.Barrier(3).wait
     first = [asyncio.create_task(records.deals(table, wait)) for table in tables[:2]]
     await wait()
