@@ -234,8 +234,8 @@ def kept_documents(rows: Sequence[str], people: People) -> Documents:
     first, *others = map(json.loads, rows)
     if "do" in first:
         return documents_of((first, *others), people)
-    replay = read(with_names(first, people))
-    return Documents(replay.document, others[0], replay.film)
+    record = with_names(first, people)  # handed out as it is stored
+    return Documents(record, others[0], read(record).film)
 
 
 def checked_deals(rows: Sequence[str], people: People, snapshot: str) -> DealsChecked:
