@@ -49,7 +49,8 @@ class Calendar(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Begin with the first connection."""
-        self._jobs.mark("the calendar", self._look)
+        self._jobs.mark("days", self._look_at_days)
+        self._jobs.mark("seasons", self._look_at_seasons)
 
     async def cog_unload(self) -> None:
         """Post nothing more. The next start looks for what an interrupted attempt has left."""
@@ -63,11 +64,15 @@ class Calendar(commands.Cog):
         """Show somebody's result in a channel."""
         self._jobs.mark(channel, partial(self._show, guild, channel))
 
-    async def _look(self) -> float:
-        """Post today's missing messages, and announce what is due; return the seconds until the next look."""
+    async def _look_at_days(self) -> float:
+        """Post today's missing messages; return the seconds until the next look."""
         for guild, channel in await self._bot.day_boards.standing():
             if self._is_here(guild) and (await self._bot.day_boards.in_channel(guild, channel)).message is None:
                 self.shared(guild, channel)
+        return self._bot.days.until_next_look()
+
+    async def _look_at_seasons(self) -> float:
+        """Announce the ends of seasons that are due; return the seconds until the next look."""
         for guild, channel in await self._bot.seasons.due():
             if self._is_here(guild):
                 await self._tell(guild, channel)
