@@ -14,8 +14,9 @@ from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.stops.told import told
 from cogs.render.words import Words
 from engine.cards import Card
-from engine.game import Seat
-from engine.stops.events import BoodleCollected, CardTurned, HandHeld
+from engine.game import Event, Seat
+from engine.stops.events import BoodleCollected, CardTurned, HandHeld, StakePaid
+from engine.stops.spaces import KITTY, POT
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -25,8 +26,6 @@ SMALL_PICTURES = 10
 """How many pictures of cards fit such a line."""
 LATEST = 3
 """How many events before the first lead the board tells, the latest ones."""
-ON_THE_BOARD = (BoodleCollected, CardTurned, HandHeld)
-"""Events before the first lead that the board shows otherwise: on the spaces, and in whom it waits for."""
 TILES = 6
 """How many tiles of a heading fit a line on any phone, so that the discs below stay aligned."""
 
@@ -187,9 +186,16 @@ def _opening(board: Board, view: View, words: Words) -> str:
     if view.phase in (Phase.LEAD, Phase.FOLLOW) or board.round != view.round:
         return ""
     names = [shown(seat.name) for seat in board.seats]
-    seen = [event for event in view.opening_log if not isinstance(event, ON_THE_BOARD)][-LATEST:]
+    seen = [event for event in view.opening_log if not _is_on_the_board(event)][-LATEST:]
     said = [each.text for event in seen for each in told([event], names, words)]
     return "-# " + " ".join(said) if said else ""
+
+
+def _is_on_the_board(event: Event) -> bool:
+    """Return whether the board shows an event otherwise: on the spaces, or in whom it waits for."""
+    if isinstance(event, StakePaid):
+        return all(space in (KITTY, POT) for space, _ in event.chips)
+    return isinstance(event, BoodleCollected | CardTurned | HandHeld)
 
 
 def why(board: Board, view: View, words: Words) -> str:
