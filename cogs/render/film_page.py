@@ -19,7 +19,7 @@ from engine.game import Action, MatchState
 from engine.record.film import Film
 
 THOUGHT = 3.0
-"""Seconds that `hard` may think about a match whose page a member asks for in a channel: other jobs wait meanwhile."""
+"""Seconds after which `hard` begins with no further round of a match for a page: other jobs wait meanwhile."""
 
 
 class PageDeck(Deck):

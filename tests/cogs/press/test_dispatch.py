@@ -14,7 +14,7 @@ VERBS = {
     *("house", "house_page", "house_plain", "house_done", "house_keep", "house_forget"),
     *("house_menu", "invite_menu"),
 }
-"""All that were ever on a button or menu. None may go: messages stay in channels for years."""
+"""All that are on a button or menu. From the first release on none may go: messages stay in channels for years."""
 
 
 def test_every_verb_that_was_ever_on_a_button_is_known_and_a_new_one_is_added_to_those_that_stay() -> None:
