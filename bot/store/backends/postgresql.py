@@ -275,15 +275,15 @@ class Postgresql(Backend):
         return {each.name: last[f"{each.name}_{_key(each)}_seq"] for each in NUMBERED}
 
     async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
-        """Set the sequences of all keys."""
-        for table in metadata.sorted_tables:
-            if table.autoincrement_column is not None:
-                following = sa.text(_FOLLOWING.format(table=table.name, key=_key(table)))
-                here = sa.bindparam("last", last.get(table.name, 0), type_=sa.BigInteger)
-                await connection.execute(following.bindparams(here))
+        """Set the sequences of some tables' keys. Others must not be: somebody may be writing there, unseen."""
+        for name, number in last.items():
+            following = sa.text(_FOLLOWING.format(table=name, key=_key(metadata.tables[name])))
+            await connection.execute(following.bindparams(sa.bindparam("last", number, type_=sa.BigInteger)))
 
     async def settle(self, connection: AsyncConnection) -> None:
-        """Update the planner's statistics."""
+        """Let all other keys continue after the present rows, and update the planner's statistics."""
+        with_keys = {each for each in metadata.sorted_tables if each.autoincrement_column is not None}
+        await self.count_from(connection, {each.name: 0 for each in with_keys - {*NUMBERED}})
         await connection.execute(sa.text("ANALYZE"))
 
 
