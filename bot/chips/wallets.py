@@ -10,7 +10,7 @@ from bot.chips.bank import BankAudit, audited
 from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, keeps_statistics, of_row
 from bot.ops.deadlines import Clock
-from bot.refusals import ClaimNotNeeded, ClaimTooEarly
+from bot.refusals import ClaimNotNeeded, ClaimTooEarly, NotRead, NotWritten
 from bot.store.chips.boards import CHIPS
 from bot.store.chips.ledger import MovementRow as MovementRow
 from bot.store.chips.scores import ScorePlace as ScorePlace
@@ -209,13 +209,17 @@ class Wallets:
 
         Raises:
             NotEnoughChips: the wallet has fewer.
+            NotRead: nobody knows whether they were moved.
         """
         try:
             return await self._ordered(guild, member, chips, by, interaction)
-        except Unknown:
+        except Unknown as error:
             if interaction is None:
                 raise
-            return await self._ordered(guild, member, chips, by, interaction)  # it looks the order up first
+            try:
+                return await self._ordered(guild, member, chips, by, interaction)  # it looks the order up first
+            except NotWritten:
+                raise NotRead from error
 
     async def audit_of_bank(self, guild: int) -> BankAudit:
         """Return what a server's bank gave and took."""

@@ -6,7 +6,6 @@ about to end: every write first checks that the cache is still current.
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.chips.accounts import brought, escrow
@@ -14,6 +13,7 @@ from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
+from bot.refusals import NotRead, NotWritten
 from bot.store.database import Database
 from bot.store.faults import GaveWay, Unknown
 from bot.store.work import Work
@@ -103,14 +103,18 @@ class Writer:
 
         Raises:
             Stale: another process has changed the table, or an action with an unknown outcome was written after all.
+            NotRead: nobody knows whether it was written.
         """
         with about(live.table.id):
-            for _ in range(TRIES - 1):
-                with suppress(GaveWay, Unknown):  # the next try finds it if it was written
+            unknown = False
+            for left in reversed(range(TRIES)):
+                try:
                     attempt = await self._attempt(live, what, interaction)
                     break
-            else:
-                attempt = await self._attempt(live, what, interaction)
+                except NotWritten as error:  # the next try finds it if it was written
+                    unknown |= isinstance(error, Unknown)
+                    if not left or not isinstance(error, GaveWay | Unknown):
+                        raise (NotRead() if unknown else error) from error.__cause__
             if attempt is not None:
                 live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
                 live.people, live.told = attempt.people, live.told and attempt.told
@@ -126,10 +130,10 @@ class Writer:
         omitted = leap(self.entropy)
 
         async def continuing(work: Work, _: Live) -> Sequence[TableAction]:
-            if live.table.ending is not None:
-                return []
             if not self._leapt:
                 await work.tables.count_on(None, omitted)
+            if live.table.ending is not None:
+                return []
             rows, lost_since = await work.journal.rows(live.table.id), await work.journal.latest(live.table.id)
             return [going_on(rows, live.people, lost_since or 0.0, omitted, self.entropy)]
 
