@@ -59,7 +59,7 @@ class Membership:
         self._asked = 1, 0, 1
         self._holdings = Holdings(shareholder, self.pass_on, self.note_ready, self._tell_waiting)
         self._beaten = -LOST
-        self._draining = self._lost = self._let_go = False
+        self._draining = self._leaving = self._lost = self._let_go = False
         self._has_heirs = True
         self._left = asyncio.Event()
         self._nudged = asyncio.Event()
@@ -222,7 +222,7 @@ class Membership:
         return fleet
 
     def _follow(self, fleet: Fleet) -> None:
-        if self._left.is_set():
+        if self._leaving or self._left.is_set():
             return
         self._holdings.follow(Wanted.of(fleet.shares, self.number))
         self._has_heirs = any(each.state == RUNNING for each in fleet.processes)
@@ -295,9 +295,10 @@ class Membership:
         except TimeoutError:
             log.warning("process %d could not hand over all of its shares in time", self.number)
         if not self._left.is_set():
+            self._leaving = True  # it beats until everything is let go: nobody takes it for lost meanwhile
+            await self._holdings.let_go()
             self._left.set()
             self.wake()
-            await self._holdings.let_go()
             with suppress(StoreFails):  # others take it for lost then
                 async with self._database.conferring(locked=True) as work:
                     await work.fleet.remove(self.number)
