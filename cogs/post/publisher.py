@@ -29,8 +29,6 @@ C = TypeVar("C", bound=commands.Cog)
 
 LETTING_GO = 5.0
 """Seconds to wait for requests under way when tables are handed over."""
-GLANCE = 0.05
-"""Seconds between two looks whether they have ended."""
 
 
 class Publisher(commands.Cog):
@@ -107,7 +105,7 @@ class Publisher(commands.Cog):
                 await asyncio.gather(*(self._last_words(state) for state in states))
         until = loop.time() + LETTING_GO
         while any(state.is_busy for state in states) and loop.time() < until:  # noqa: ASYNC110 - not only tasks end it
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(LETTING_GO / 100)
         if not over or any(state.is_busy for state in states):
             log.warning("messages of %d tables are still being sent, though other processes have them now", len(gone))
         for state in states:
