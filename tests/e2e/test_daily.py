@@ -234,7 +234,7 @@ async def test_where_an_admin_wants_it_a_message_stands_each_day(
     await club.bot.wallets.change_settings(club.guild.id, day_channel=club.channel.id)
     calendar.days(1)
     messages = cog_of(club.bot, CalendarCog)
-    await messages._look()
+    await messages._look_at_days()
     await shown_in_channel(club)
     (message,) = club.messages()
     assert "Yesterday: 🥇 Ann" in read(message)
