@@ -66,7 +66,7 @@ class RecordForm(Generic[R, S]):
     def illegal(self, state: S, seat: Seat, entry: Part) -> RecordRefused:
         """Return why an entry of the seat to act is refused in this state: because of the action, or of its field."""
         do = entry["do"].value
-        # Of each kind, one is among the first: stakes are without end, and whoever bids may pass after all bids.
+        # Of each kind, one is among the first: there may be endless stakes, and passing comes after all bids.
         now = dict.fromkeys(each.key for each in islice(self.game.legal(state, seat), 1_000))
         said = self._said(do)
         if not said or do not in now:
