@@ -144,8 +144,8 @@ class TableClock:
 
     def later(self, seconds: float) -> "TableClock":
         """Return this clock by another clock that is some seconds ahead."""
-        times = {name: getattr(self, name) for name in TIMES}
-        return replace(self, **{name: at + seconds for name, at in times.items() if at is not None})
+        times = {name: at + seconds for name in TIMES if (at := getattr(self, name)) is not None}
+        return replace(self, **times) if seconds else self
 
     def half(self, table: Table) -> float | None:
         """Return when half of a member's time is over; None if the table waits for no member.
