@@ -45,15 +45,13 @@ class TurningPoint:
 
 def advice(film: Film, number: int) -> Mapping[int, Action]:
     """Return what *hard* would have done in a round if that differs from what was done, by step."""
-    if CATALOGUE[film.key].weigher is None:
-        return {}
     choices = (_weighed(film, number, step, done, LOOKS) for step, done in _choices(film, number))
     return {each.step: each.instead for each in choices if each.instead is not None}
 
 
 def chosen(film: Film, number: int, step: int) -> bool:
     """Return whether a seat had a choice in a step that *hard* can think about."""
-    return CATALOGUE[film.key].weigher is not None and any(at == step for at, _ in _choices(film, number))
+    return next((at for at, _ in _choices(film, number) if at >= step), None) == step
 
 
 def turning_points(film: Film, seat: Seat) -> tuple[TurningPoint, ...]:
@@ -72,9 +70,10 @@ def turning_points(film: Film, seat: Seat) -> tuple[TurningPoint, ...]:
 
 
 def _choices(film: Film, number: int) -> Iterator[tuple[int, Done]]:
-    """Yield the steps of a round in which a seat had a choice, and what it did."""
-    for step, done in enumerate(film.played(number), 1):
-        if done.seat is not None and CATALOGUE[film.key].is_choice(film.game.view(done.before, done.seat)):
+    """Yield the steps of a round in which a seat had a choice that *hard* can think about, and what it did."""
+    pack = CATALOGUE[film.key]
+    for step, done in enumerate(film.played(number) if pack.weigher is not None else (), 1):
+        if done.seat is not None and pack.is_choice(film.game.view(done.before, done.seat)):
             yield step, done
 
 

@@ -81,7 +81,7 @@ class Queries:
         return list(look.hands)
 
     async def _members(self, look: _Look) -> Known:
-        """Return what is known of a table's members. A choice of theirs shows their tables again."""
+        """Return what is known of a table's members, as of the round's beginning or a later choice of theirs."""
         now, members = look.table, look.table.members()
         key = (members, look.board.round, look.board.between)
         if look.known is not None and look.known[0] == key:
