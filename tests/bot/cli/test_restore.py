@@ -39,7 +39,7 @@ async def back_up(club: Club, copied: Path) -> None:
 
 
 async def go_back_to(club: Club, copied: Path) -> None:
-    """Stop the bot, restore a copy, and start the bot again."""
+    """Stop the bot, restore a copy, and open it; no table goes on by itself before `resume`."""
     path = club.database.path
     await club.tables.time.stop()
     await club.database.close()
@@ -47,6 +47,10 @@ async def go_back_to(club: Club, copied: Path) -> None:
     club.database = AuditedDatabase(path)
     await club.database.open()
     club._wire()
+
+
+async def resume(club: Club) -> None:
+    """Let the tables go on: one that was to be dealt at is dealt at once, as its time has come."""
     await club.tables.cache.resume(club.audience)
 
 
@@ -95,6 +99,7 @@ async def test_what_was_published_since_the_copy_is_not_dealt_again(club: Club, 
     (says,) = [each for each in await club.told(table) if isinstance(each, TableRestored)]
     assert says.again
     assert numbers(path)["tables"] >= last["tables"]
+    await resume(club)
     await club.to_the_end(table)
     found = await documents(club, table)
     first, *others = deals(found.record)
@@ -120,6 +125,7 @@ async def test_a_copy_that_is_restored_twice_gives_no_number_of_a_decision_again
     await back_up(club, copied)
     await go_back_to(club, copied)
     first = (await club.tables.queries.board(table)).decision
+    await resume(club)
     await club.to_the_end_of_the_round(table)
     last = (await club.tables.queries.board(table)).decision
     await go_back_to(club, copied)
@@ -140,6 +146,7 @@ async def test_a_table_between_rounds_and_a_lobby_get_new_secrets_too(club: Club
         assert (new.seats, new.status) == (old.seats, old.status)
         assert isinstance(new, Lobby) or new.state == old.state
         assert [each.again for each in await club.told(new.id) if isinstance(each, TableRestored)] == [False]
+    await resume(club)
     await club.start(lobby, CLARA)
     await club.to_a_lead(lobby)
 

@@ -84,10 +84,10 @@ async def test_a_copy_is_gone_on_with_on_an_empty_server(
     quick_club.database = AuditedDatabase(empty)
     await quick_club.database.open()
     quick_club._wire()
-    await quick_club.tables.cache.resume(quick_club.audience)
     after = await quick_club.stored(table)
     assert not {*before.secrets} & {*after.secrets}, "every coming round is dealt anew"
     assert [type(each) for each in await quick_club.told(table)][-1:] == [TableRestored]
+    await quick_club.tables.cache.resume(quick_club.audience)
     assert await quick_club.open(CLARA, channel=75) > LEAST
 
 
