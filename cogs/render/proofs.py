@@ -72,7 +72,7 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
 def deals_message(table: int, checked: DealsChecked, words: Words) -> Layout:
     """Return the result of a check, with a button for its method and the files."""
     # Translators: a button: how deals were checked, with the files to do it again
-    how = button(CustomId(table, "deal_files"), words.say("How, and the files"), emoji="📎")
+    how = button(CustomId(table, "deal_files"), words.say("Details and files"), emoji="📎")
     return layout([deals_text(checked, words)], [[how]])
 
 
