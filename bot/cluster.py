@@ -87,7 +87,7 @@ class Cluster:
         return self.membership.owns(self.membership.division.share_of(guild))
 
     def holds(self, guild: int) -> bool:
-        """Return whether a server is this process's as far as it knows, so that it follows Discord's events of it.
+        """Return whether a server is this process's as far as it knows: then it follows Discord's events about it.
 
         Discord sends each event once: one that is ignored while the database is silent would be lost.
         """

@@ -308,7 +308,7 @@ def next_deal(board: Board, number: int, words: Words) -> str:
 
 
 def own_deal(board: Board, words: Words) -> str:
-    """Return the same for a player who waits for cards."""
+    """Return the sentence that tells a player when they get their cards."""
     # Translators: {when}: "in 5 seconds", a countdown of Discord's
     return words.say("Your cards are dealt {when}.", when=until(board.due_at))
 

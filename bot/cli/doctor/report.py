@@ -40,6 +40,6 @@ class Report:
 
 
 def listed(names: Sequence[str], most: int = 5) -> str:
-    """Return the first names as a list, and how many more there are."""
+    """Return a list of at most `most` of these names, and how many more there are."""
     more = f" and {len(names) - most} more" if len(names) > most else ""
     return ", ".join(names[:most]) + more

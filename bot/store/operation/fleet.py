@@ -63,7 +63,7 @@ class Fleet:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far tables, announcements and choices are."""
+    """What tells whether tables, announcements or choices have changed since the last look."""
 
     open: Mapping[int, tuple[int, int]]
     """The server and the number of the last journal row of each open table."""

@@ -141,7 +141,7 @@ class Rating(NamedTuple):
 
     @property
     def sure(self) -> float:
-        """The strength that the player has almost surely, or more."""
+        """The strength that the player almost certainly has at least."""
         return self.mu - 3 * self.sigma
 
     @property

@@ -53,10 +53,10 @@ class OwnTables:
         return found
 
     async def around(self, board: Board) -> dict[int, Sequence[OwnTable]]:
-        """Return all tables with a day a turn of the members of such a table, by member; nothing for other tables.
+        """Return the tables with a day a turn at which a table's members sit, by member; none if a turn is shorter.
 
-        If other tables wait for a member than at the last look, or the bot has called them since, their other tables
-        with a call are shown again: one message names all.
+        If not the same tables wait for a member as at the last look, or the bot has called them since, the member's
+        other tables with a call are shown again: one message names all.
         """
         if not board.terms.day_turns:
             return {}

@@ -164,8 +164,8 @@ class TableCache:
     async def catch_up(self, live: Live) -> bool:
         """Update a table whose lock is held with the changes of another process; return whether it was behind.
 
-        It may be ahead, if a standby without the last commits has taken over. People may have seen these: then it is
-        marked as lost.
+        It may be ahead, if a standby without the last commits has taken over. People may have seen those commits, so
+        the table is marked as lost.
         """
         async with self._database.reading() as work:
             last = await work.tables.last_row(live.table.id)
