@@ -60,7 +60,7 @@ lint: $(STAMP)
 	$(RUN) -m tests.languages
 	$(RUN) -m tests.languages.dialect
 
-bench: $(BENCH_STAMP) ## all measurements, an hour; ONLY=clicks,requests are parts; one that was cut off goes on
+bench: $(BENCH_STAMP) ## all measurements, an hour; ONLY=clicks,requests are parts; a run that was cut off continues
 	$(RUN) -m benchmarks $(if $(ONLY),--only $(ONLY))
 
 simulate: $(STAMP) ## 10,000 servers with 2,000 tables in virtual time, on one process and on four: what breaks first
@@ -70,7 +70,7 @@ $(BENCH_STAMP): $(STAMP) requirements-bench.lock
 	$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
 	@touch $(BENCH_STAMP)
 
-words: $(STAMP)    ## after changing a sentence: the template, and what each language is asked for
+words: $(STAMP)    ## after changing a sentence: the template, and every language
 	$(VENV)/bin/pybabel --quiet extract --no-location --sort-output --omit-header -k say -k plain -k count:1,2 -k scene:1c,2 -k locale_str \
 		-c Translators: --output locale/newmarket.pot cogs
 	$(RUN) -m tests.languages.refresh
@@ -78,7 +78,7 @@ words: $(STAMP)    ## after changing a sentence: the template, and what each lan
 rules: $(STAMP)    ## after changing rules, or what is said of them: their tables in docs/, and how to play
 	$(RUN) -m tests.rules
 
-limits: $(STAMP)   ## after changing what stands in buttons and menus: how much room translations have there
+limits: $(STAMP)   ## after changing buttons or menus: how much room translations have there
 	WRITE_LIMITS=1 $(RUN) -m pytest -q -n auto tests/cogs tests/e2e
 
 deck: $(STAMP)     ## after changing a drawing: the pictures of cards, tiles and marks, and the bot's own
