@@ -14,7 +14,7 @@ COMMANDS = GameTexts(
         "traditional": locale_str("Traditional: each lead changes suit"),
         "boodle": locale_str("Boodle: ace low, spread your chips"),
         "horses": locale_str("Horses: a quick game, until somebody is broke"),
-        "three-in-one": locale_str("Three in One (Tripoley, Michigan Rummy): pay cards, poker, the run"),
+        "three-in-one": locale_str("Three in One (Tripoley, Michigan Rummy): boodle cards, poker, the run"),
         "pope-joan": locale_str("Pope Joan: trumps, Matrimony and Intrigue"),
     },
     levels={
