@@ -19,9 +19,9 @@ OWN = 0.95
 LATE = 2.0
 """...and is this many times likelier than another to be the last on its pile."""
 ATTACKS = 0.9
-"""How likely one is laid that covers what scores for another."""
+"""How likely a card is laid that covers what scores for another."""
 SPOILS = 0.6
-"""How likely one is laid that covers what scores for its holder, or will. This happens only while the market lasts:
+"""How likely a card is laid that covers what scores for its holder, or will. This happens only while the market lasts:
 cards must be taken, too many for a hand. In the end nobody has to lay it."""
 IDLE = 0.7
 """How likely one is laid that does neither."""

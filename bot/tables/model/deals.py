@@ -14,7 +14,7 @@ T = TypeVar("T", bound=Table)
 Entropy = Callable[[int], bytes]
 """Returns this many random bytes."""
 AHEAD = 2
-"""For how many rounds a secret is fixed: the round that clicks are made for has its secret before them."""
+"""For how many rounds ahead a table has secrets: a round's secret is fixed before the clicks that go into its deal."""
 _LONG = 32
 _FIXING = frozenset({"commitments", "round_result", "table_restored"})
 """The kinds of announcements with commitments."""
