@@ -123,6 +123,7 @@ class Mending:
                 rebuilt = stored.table.ending is not Ending.DAMAGED
                 await work.tables.set_aside(number, now, rebuilt=rebuilt)
                 await work.tables.save(number, row_of(stored, 0.0), now)
+                await _note_again(work, row)
         except StoreFails:
             raise
         except Exception:
@@ -152,7 +153,6 @@ class Mending:
         members = {move.target.owner: move.chips for move in moves if move.target.kind == Kind.WALLET}
         profiles = {each: await work.members.get(guild, each) for each in members}
         names = {each: Name(known.name, each) for each, known in profiles.items() if known is not None}
-        await _note_again(work, row)
         returned = tuple((names[each], chips) for each, chips in members.items() if each in names)
         left = sum(move.chips for move in moves if move.target.kind == Kind.LEFTOVER)
         people = await meet(work, guild, number, People(row.people), names)
@@ -161,21 +161,21 @@ class Mending:
         return Live(_remains(row, seats), row.seq, people)
 
 
-async def _note_again(work: Work, corrupt: TableRow) -> None:
-    """Note what the members of a corrupt table have in their wallets, and at other tables."""
+async def _note_again(work: Work, mended: TableRow) -> None:
+    """Note what the members of a mended or closed table have in their wallets, and on tables that make sense by now."""
     there: dict[int, int] = defaultdict(int)
     for row in await work.tables.all_open():
-        if row.guild_id == corrupt.guild_id and row.id != corrupt.id:
-            with suppress(Exception):  # that table is read later
+        if row.guild_id == mended.guild_id:
+            with suppress(Exception):  # that table is mended later, and this noted again
                 for member, chips in read(row).table.worth().items():
                     there[member] += chips
-    visitors = [each.member for each in corrupt.people if each.member is not None]
+    visitors = [each.member for each in mended.people if each.member is not None]
     more = {}
-    for member, chips in (await work.ledger.wallets(corrupt.guild_id, visitors)).items():
-        known = await work.members.get(corrupt.guild_id, member)
+    for member, chips in (await work.ledger.wallets(mended.guild_id, visitors)).items():
+        known = await work.members.get(mended.guild_id, member)
         if known is not None:
             more[member] = chips + there[member] - (known.chips or 0)
-    await work.scores.add_chips(corrupt.guild_id, more)
+    await work.scores.add_chips(mended.guild_id, more)
 
 
 def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:

@@ -175,6 +175,18 @@ async def test_where_the_journal_makes_no_sense_either_everybody_has_their_chips
     await club.to_the_end_of_the_round(others[0])
 
 
+async def test_chips_at_a_table_that_is_mended_later_count_where_another_one_is_closed(
+    club: Club, table: int, others: list[int], caplog: pytest.LogCaptureFixture
+) -> None:
+    damage_journal(club, table)
+    store(club, others[0], "snapshot", "Dear diary")
+    await come_back(club, table, "seq", 2)
+    caplog.clear()
+    club.database.wrong.clear()
+    assert sorted(club.tables.queries.open_tables(GUILD)) == others
+    assert (await found(club))[0] == ()
+
+
 async def test_a_table_that_somebody_plays_on_while_it_is_read_makes_sense(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
