@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from bot.chips.accounts import Kind, Reason
 from bot.store.chain import BEGINNING, link
-from bot.store.operation.audit import AccountRow, IdentityRow, MovementRow
+from bot.store.operation.audit import IdentityRow, MovementRow
 from bot.store.work import Work
 
 OWN = (Reason.WELCOME, Reason.DAILY)
@@ -27,30 +27,35 @@ async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
     followed: dict[int, str] = defaultdict(lambda: BEGINNING)
     last: dict[int, str] = defaultdict(lambda: "its beginning")
     broken: dict[int, str] = {}
+    # And its identities that are still to come, the next one last.
+    identities: dict[int, list[IdentityRow]] = defaultdict(list)
+    for identity in reversed(await rows.identities()):
+        identities[identity.entry.guild_id].append(identity)
 
-    def go_on(what: str, row: MovementRow | IdentityRow) -> None:
-        guild = row.entry.guild_id
-        if guild in broken:
-            return
-        if link(followed[guild], row.entry) != row.hash:
-            broken[guild] = (
-                f"its chain breaks between {last[guild]} and {what}: one of these two was changed, or others between "
-                "them were removed, added or moved"
-            )
-            return
-        followed[guild], last[guild] = row.hash, what
-        missing.discard((guild, row.hash))
+    def go_on(row: MovementRow | IdentityRow) -> None:
+        guild, what = row.entry.guild_id, f"{type(row.entry).__name__.lower()} {row.id}"
+        while guild not in broken and link(followed[guild], row.entry) != row.hash:
+            coming = identities[guild]
+            if coming and link(followed[guild], coming[-1].entry) == coming[-1].hash:
+                go_on(coming.pop())  # it names a movement of a server that was deleted: a later one has its number
+            else:
+                broken[guild] = (
+                    f"its chain breaks between {last[guild]} and {what}: one of these two was changed, or others "
+                    "between them were removed, added or moved"
+                )
+        if guild not in broken:
+            followed[guild], last[guild] = row.hash, what
+            missing.discard((guild, row.hash))
 
-    identities = sorted(await rows.identities(), key=lambda row: (row.after_id, row.id), reverse=True)
     accounts = {each.id: each for each in await rows.accounts()}
+    wallets = {each.id: each.owner for each in accounts.values() if each.kind == Kind.WALLET}
     moved: Counter[int] = Counter()
     async for row in rows.movements():
-        while identities and identities[-1].after_id < row.id:
-            identity = identities.pop()
-            go_on(f"identity {identity.id}", identity)
-        go_on(f"movement {row.id}", row)
-        entry = row.entry
-        if entry.by is not None and entry.reason in OWN and not _is_wallet_of(accounts.get(entry.target_id), entry.by):
+        entry, coming = row.entry, identities[row.entry.guild_id]
+        while coming and coming[-1].after_id < row.id:
+            go_on(coming.pop())
+        go_on(row)
+        if entry.by is not None and entry.reason in OWN and wallets.get(entry.target_id) != entry.by:
             said = f"the wallet that movement {row.id} went to is not that of the member whose it was"
             wrong.append(f"server {entry.guild_id}: {said}")
         for end, chips in ((entry.source_id, -entry.chips), (entry.target_id, entry.chips)):
@@ -59,8 +64,9 @@ async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
                 wrong.append(f"movement {row.id}: its server has no account {end}")
         if entry.chips <= 0:
             wrong.append(f"movement {row.id} moves no chips")
-    for identity in reversed(identities):
-        go_on(f"identity {identity.id}", identity)
+    for coming in identities.values():
+        while coming:
+            go_on(coming.pop())
     wrong += [
         f"server {each.guild_id}: {each} has {chips_of(each.balance)}, but its movements make {moved[each.id]}"
         for each in accounts.values()
@@ -80,7 +86,3 @@ async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
 def chips_of(number: int) -> str:
     """Return a number of chips in words: `1 chip`, `5 chips`."""
     return "1 chip" if number == 1 else f"{number} chips"
-
-
-def _is_wallet_of(account: AccountRow | None, person: int) -> bool:
-    return account is not None and account.kind == Kind.WALLET and account.owner == person

@@ -74,6 +74,27 @@ def numbers(path: Path, guild: int = GUILD) -> list[int]:
         return [number for (number,) in rows]
 
 
+async def delete_a_server(path: Path) -> None:
+    """Delete a server whose movements are the last ones, when somebody without a wallet has just come to another."""
+    async with Database(address(path)) as database:
+        wallets = Wallets(database, lambda: 1_800_000_000.0)
+        for guild, member in ((GUILD, ANN), (OTHER, BEN), (OTHER, CLARA)):
+            await wallets.ensure(guild, member)
+        async with database.writing(GUILD) as work:
+            await work.people.key(GUILD, DIRK.member)
+        async with database.writing(OTHER) as work:
+            await work.departures.note(OTHER, 0.0)
+            await work.departures.delete(OTHER)
+        await wallets.ensure(GUILD, CLARA)
+        await wallets.ensure(GUILD, DIRK)
+
+
+def test_a_chain_goes_on_under_the_numbers_of_a_server_that_was_deleted(tmp_path: Path) -> None:
+    asyncio.run(delete_a_server(path := tmp_path / "club.sqlite3"))
+    assert numbers(path) == [1, 2, 3]
+    assert wrong(path) == []
+
+
 @pytest.mark.parametrize(
     ("at", "change"),
     [
