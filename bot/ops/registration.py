@@ -13,14 +13,11 @@ async def claim(database: Database, application: int) -> None:
     Raises:
         Failed: it is another application's, which posted the messages of its tables. Nothing has changed.
     """
-    async with database.reading() as work:
+    async with database.writing() as work:
         its = await work.application.get(ID)
-    if its is None:
-        async with database.writing() as work:
-            its = await work.application.get(ID)
-            if its is None:
-                await work.application.put(ID, str(application))
-                return
+        if its is None:
+            its = str(application)
+            await work.application.put(ID, its)
     if its != str(application):
         raise Failed(
             Exit.SETTINGS,
