@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
@@ -10,12 +11,12 @@ from bot.chips.bank import BankAudit, audited
 from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, keeps_statistics, of_row
 from bot.ops.deadlines import Clock
-from bot.refusals import ClaimNotNeeded, ClaimTooEarly, NotRead, NotWritten
+from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store.chips.boards import CHIPS
 from bot.store.chips.ledger import MovementRow as MovementRow
 from bot.store.chips.scores import ScorePlace as ScorePlace
 from bot.store.database import Database
-from bot.store.faults import Unknown
+from bot.store.faults import surely
 from bot.store.people.members import MemberRow
 from bot.store.work import Work
 
@@ -209,17 +210,10 @@ class Wallets:
 
         Raises:
             NotEnoughChips: the wallet has fewer.
-            NotRead: nobody knows whether they were moved.
+            Unknown: nobody knows whether they were moved.
         """
-        try:
-            return await self._ordered(guild, member, chips, by, interaction)
-        except Unknown as error:
-            if interaction is None:
-                raise
-            try:
-                return await self._ordered(guild, member, chips, by, interaction)  # it looks the order up first
-            except NotWritten:
-                raise NotRead from error
+        order = partial(self._ordered, guild, member, chips, by, interaction)
+        return await (order() if interaction is None else surely(order))
 
     async def audit_of_bank(self, guild: int) -> BankAudit:
         """Return what a server's bank gave and took."""

@@ -1,9 +1,10 @@
 """A database that fails while the bot runs: a refusal for each request, and one line in the log."""
 
 import logging
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
@@ -13,6 +14,7 @@ from bot.store.backend import Backend
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 _WHAT = {NotRead: "reading", NotWritten: "writing"}
 
 
@@ -20,12 +22,27 @@ class GaveWay(NotWritten):
     """Another transaction was in the way: nothing was written. The unit of work may be repeated."""
 
 
-class Unknown(NotWritten):
+class Unknown(NotRead, NotWritten):
     """The commit got no answer: nobody knows whether anything was written. Look before repeating it."""
 
 
 class Fenced(NotWritten):
     """This process was lost, and others hold its shares: nothing was written, and nothing will be under its number."""
+
+
+async def surely(write: Callable[[], Awaitable[T]], again: int = 2) -> T:
+    """Do what first looks whether it was done, and then writes; `again` if it gives way, or its commit gets no answer.
+
+    Raises:
+        Unknown: nobody knows whether it was written.
+    """
+    try:
+        return await write()
+    except (GaveWay, Unknown) as error:
+        with suppress(*((NotWritten,) if isinstance(error, Unknown) else ())):
+            if again:
+                return await surely(write, again - 1)
+        raise
 
 
 @dataclass(slots=True)

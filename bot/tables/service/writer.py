@@ -7,15 +7,15 @@ about to end: every write first checks that the cache is still current.
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.chips.accounts import brought, escrow
 from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
-from bot.refusals import NotRead, NotWritten
 from bot.store.database import Database
-from bot.store.faults import GaveWay, Unknown
+from bot.store.faults import surely
 from bot.store.work import Work
 from bot.tables.model.actions import DealRound, TableAction
 from bot.tables.model.announcements import Commitments
@@ -33,9 +33,6 @@ from bot.tables.transitions.permissions import Request, check
 from bot.tables.transitions.transition import finished_a_round, more_on_tables, named, transition
 
 log = logging.getLogger(__name__)
-
-TRIES = 3
-"""How often to decide if that gives way to another process, or the commit's answer is lost, each time."""
 
 Decide = Callable[[Work, Live], Awaitable[Sequence[TableAction]]]
 """Returns the actions at a table as it is when the request's turn comes, and writes what must be committed with them.
@@ -70,10 +67,7 @@ class Writer:
 
         An interaction that is in a journal already opens nothing: its table is returned.
         """
-        try:
-            live = await self._open(guild, opening, interaction)
-        except Unknown:  # the next try finds it if it was written
-            live = await self._open(guild, opening, interaction)
+        live = await surely(partial(self._open, guild, opening, interaction))
         self._cache.opened(live)
         with about(live.table.id):
             log.info("opened in channel %d", live.table.channel)
@@ -103,18 +97,10 @@ class Writer:
 
         Raises:
             Stale: another process has changed the table, or an action with an unknown outcome was written after all.
-            NotRead: nobody knows whether it was written.
+            Unknown: nobody knows whether it was written.
         """
         with about(live.table.id):
-            unknown = False
-            for left in reversed(range(TRIES)):
-                try:
-                    attempt = await self._attempt(live, what, interaction)
-                    break
-                except NotWritten as error:  # the next try finds it if it was written
-                    unknown |= isinstance(error, Unknown)
-                    if not left or not isinstance(error, GaveWay | Unknown):
-                        raise (NotRead() if unknown else error) from error.__cause__
+            attempt = await surely(partial(self._attempt, live, what, interaction))
             if attempt is not None:
                 live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
                 live.people, live.told = attempt.people, live.told and attempt.told

@@ -15,9 +15,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
-from bot.refusals import NotEnoughChips, NotWritten
+from bot.refusals import NotEnoughChips, NotRead, NotWritten
 from bot.store.chips.accounts import Kind
+from bot.store.faults import Unknown
 from bot.store.schema import accounts
+from bot.store.work import Work
 from bot.tables.model.table import Status, Table
 from bot.tables.service.timekeeper import LONGEST_RETRY, TRIED_AGAIN
 from bot.tables.time.clock import GRACE
@@ -100,6 +102,38 @@ async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(club: Cl
         await club.tables.stop_table(table, MODERATOR, club.click())
     await club.stop(table)
     assert await club.tables.queries.in_channel(CHANNEL) is None
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda club: club.open(ANN),
+        lambda club: club.wallets.order(GUILD, ANN, 5, MODERATOR.member, interaction=1),
+        lambda club: club.wallets.ensure(GUILD, ANN),
+    ],
+)
+async def test_nobody_reads_that_nothing_has_changed_where_a_commit_got_no_answer(
+    club: Club, write: Callable[[Club], Awaitable[object]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writing = club.database.writing
+
+    @asynccontextmanager
+    async def without_an_answer(guild: int | None = None) -> AsyncIterator[Work]:
+        monkeypatch.setattr(club.database, "writing", away)
+        async with writing(guild) as work:
+            yield work
+        raise Unknown
+
+    @asynccontextmanager
+    async def away(guild: int | None = None) -> AsyncIterator[Work]:
+        raise NotWritten
+        yield
+
+    monkeypatch.setattr(club.database, "writing", without_an_answer)
+    with pytest.raises(NotRead):
+        await write(club)
+    monkeypatch.undo()
+    assert await club.wallet(ANN) != 0, "it was written"
 
 
 async def test_a_move_that_nobody_can_pay_undoes_the_change(club: Club, table: int) -> None:

@@ -99,7 +99,11 @@ def test_a_card_that_is_not_theirs_is_shown_to_readers_of_pictures() -> None:
     assert said(told) == "You don't have the ⟨ten_of_hearts⟩, so the run waits for somebody else."
 
 
-@pytest.mark.parametrize("kind", [GaveWay, Unknown, Fenced])
+def test_where_nobody_knows_whether_something_was_written_nobody_reads_that_nothing_has_changed() -> None:
+    assert sentence(Unknown(), WORDS) == sentence(refusals.NotRead(), WORDS)
+
+
+@pytest.mark.parametrize("kind", [GaveWay, Fenced])
 def test_however_the_database_refuses_to_write_people_read_the_same(kind: type[refusals.NotWritten]) -> None:
     assert sentence(kind(), WORDS) == sentence(refusals.NotWritten(), WORDS)
 
