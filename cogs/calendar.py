@@ -122,7 +122,7 @@ class Calendar(commands.Cog):
             else:
                 return
         nonce = f"{channel}-{(shown.message or shown.deal.day.day) % 10**4}"  # Discord compares nonces across channels
-        await bot.day_boards.posted(guild, channel, await self._send(guild, channel, view, nonce, silent=True))
+        await bot.day_boards.posted(guild, channel, shown, await self._send(guild, channel, view, nonce, silent=True))
 
     # --- seasons ----------------------------------------------------------------------------------------------
 

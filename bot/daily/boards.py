@@ -119,11 +119,10 @@ class DayBoards:
             post,
         )
 
-    async def posted(self, guild: int, channel: int, message: int) -> None:
-        """Note where today's message of a channel is."""
+    async def posted(self, guild: int, channel: int, shown: InChannel, message: int) -> None:
+        """Note where a channel's message of a day is. `shown`: what it says; the day may be over by now."""
         async with self._database.writing() as work:
-            day = self._days.today().isoformat()
-            await work.daily.put_post(channel, day, guild, message)
+            await work.daily.put_post(channel, shown.deal.day.isoformat(), guild, message)
 
     async def standing(self) -> list[tuple[int, int]]:
         """Return the channels in which each day's deal is posted, as pairs of server and channel."""

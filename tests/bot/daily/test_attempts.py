@@ -105,6 +105,15 @@ async def test_what_hard_makes_of_a_day_is_found_out_once(table: Table) -> None:
     assert {len(each.hard) for each in found} == {len(ended.row.rounds)}
 
 
+async def test_a_message_that_arrives_after_midnight_is_not_the_next_days(table: Table) -> None:
+    shown = await table.boards.in_channel(GUILD, 70)
+    table.go_on()
+    await table.boards.posted(GUILD, 70, shown, 5)
+    assert (await table.boards.in_channel(GUILD, 70)).message is None
+    table.go_on(-1)
+    assert (await table.boards.in_channel(GUILD, 70)).message == 5
+
+
 def test_the_clock_is_looked_at_before_the_next_day_begins_and_often() -> None:
     at = FRIDAY.timestamp()
     days = Days(None, lambda: at, here)  # type: ignore[arg-type]
