@@ -38,8 +38,6 @@ SHOWN = [
     app_commands.Choice(name=locale_str("Daily chips"), value="claim"),
     app_commands.Choice(name=locale_str("Forget me"), value="forget"),
 ]
-
-
 COMPARED = [
     app_commands.Choice(name=locale_str("Chips"), value=CHIPS),
     app_commands.Choice(name=locale_str("Chips won"), value=WON),

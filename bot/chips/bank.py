@@ -11,8 +11,6 @@ from bot.store.work import Work
 
 SHOWN = 5
 """How many receivers, and how many orders, are shown at most."""
-
-
 ORDERED = (Reason.GRANT, Reason.TAKE)
 """The reasons of movements that admins order."""
 

@@ -41,8 +41,7 @@ class Pruning:
     async def prune(self) -> int:
         """Shrink the journals of all matches that are old enough, and return how many.
 
-        The next call continues what a process has not finished. A journal that cannot be replayed stays, and so does
-        one whose match has no figures yet: they come from it.
+        The next call continues what a process has not finished. A journal that cannot be replayed stays.
         """
         if not self._days or self._running.locked():
             return 0

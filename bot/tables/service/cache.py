@@ -165,13 +165,19 @@ class TableCache:
         """Update a table whose lock is held with the changes of another process; return whether it was behind.
 
         It may be ahead, if a standby without the last commits has taken over. People may have seen those commits, so
-        the table is marked as lost.
+        the table is marked as lost. One whose opening is lost is kept no longer.
+
+        Raises:
+            TableGone: its opening is lost.
         """
         async with self._database.reading() as work:
             last = await work.tables.last_row(live.table.id)
             if last == live.seq:
                 return False
-            if last is not None and last < live.seq and await self._database.has_failed_over(work):
+            if last is None:
+                self._live.pop(live.table.id, None)
+                self._time.drop(live.table.id)
+            elif last < live.seq and await self._database.has_failed_over(work):
                 live.lost = True
             stored = await load(work, live.table.id)
         live.clock = as_stored(stored.table, self._paces, stored.clock.later(-self._clock.apart), self._clock())

@@ -6,14 +6,14 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli.verify import check
-from bot.refusals import DecisionOver
+from bot.refusals import DecisionOver, TableGone
 from bot.store.backends.postgresql import Postgresql
-from bot.store.schema import journal, outbox, tables
+from bot.store.schema import journal, outbox, tables, visits
 from bot.tables.after.records import documents_of
 from bot.tables.model.announcements import TableRestored
 from bot.tables.service.opening import LEAST
 from engine.proof import faults, read_proof
-from tests.bot.club import Club
+from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
 
 TAKEN_OVER = "a standby that lacks the last commits has taken over"
@@ -112,3 +112,24 @@ async def test_where_the_standby_has_everything_nothing_is_dealt_anew(
     await fail_over(club, await stored(club, table), monkeypatch)
     await club.to_the_end(table)
     assert TAKEN_OVER not in caplog.text
+
+
+async def test_a_table_whose_opening_is_lost_is_gone(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await club.database.open()
+    table = await club.open(ANN, buy_in=0, game="new-york", preset="new-york")
+    async with club.database.writing() as work:
+        for each in (journal, outbox, visits):
+            await work.connection.execute(sa.delete(each).where(each.c.table_id == table))
+        await work.connection.execute(sa.delete(tables).where(tables.c.id == table))
+    async with club.database.reading() as work:
+        standing = await work.fleet.standing()
+    assert club.tables.cache.behind(standing) == [(table, GUILD)]
+    with pytest.raises(TableGone):
+        await club.tables.cache.woken(table, GUILD)
+    assert club.tables.cache.behind(standing) == []
+    with pytest.raises(TableGone):
+        await club.join(table, BEN)
+    assert club.tables.queries.open_tables(GUILD) == []
+    await club.clock.forward(24 * 60 * 60.0)
+    await club.idle()
+    assert club.tables.time.overdue() == 0
