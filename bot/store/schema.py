@@ -1,10 +1,6 @@
 """The tables of the database as they are now. Migrations lead here from every released version."""
 
-from hashlib import sha256
-
 import sqlalchemy as sa
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.store.fleet_schema import identifies as identifies
 from bot.store.fleet_schema import processes as processes
@@ -285,13 +281,3 @@ posts = sa.Table(
 
 NUMBERED = tuple(each for each in metadata.sorted_tables if each.dialect_options["sqlite"]["autoincrement"])
 """The tables of whose keys none is given twice, even if its row is deleted."""
-
-
-def digest() -> str:
-    """Return a digest of all tables and indexes, which is the same for every kind of database."""
-    dialect = sqlite.dialect()
-    made: list[CreateTable | CreateIndex] = []
-    for table in metadata.sorted_tables:
-        made += [CreateTable(table), *map(CreateIndex, sorted(table.indexes, key=lambda index: str(index.name)))]
-    statements = (" ".join(str(each.compile(dialect=dialect)).split()) for each in made)
-    return sha256("\n".join(statements).encode()).hexdigest()

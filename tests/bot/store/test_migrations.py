@@ -8,12 +8,14 @@ from alembic.runtime.migration import MigrationContext
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.schema import accounts, guilds, metadata
 from tests.bot.store.later import address
+from tests.postgresql import ON_BOTH
 
 
 def read_only(path: Path) -> str:
     return f"sqlite+aiosqlite:///file:{path}?mode=ro&uri=true"
 
 
+@ON_BOTH
 async def test_the_migrations_lead_to_the_schema(database: Database) -> None:
     async with database.reading() as work:
         differences = await work.connection.run_sync(

@@ -12,13 +12,12 @@ import sqlalchemy as sa
 from bot.cli.command_line import main
 from bot.cli.deck import deck
 from bot.ops.exits import Exit, Failed
-from bot.store import schema
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.operation import upgrading
 from bot.store.operation.application import OLDEST_SCHEMA
 from bot.store.schema import application
 from tests.bot.cli.conftest import logging_as_before
-from tests.bot.store.later import ADDS_A_COLUMN, NEWEST, migrations
+from tests.bot.store.later import NEWEST
 from tests.bot.store.test_copies import dumped
 from tests.postgresql import ON_BOTH
 
@@ -51,7 +50,7 @@ async def test_it_is_not_opened(stored_at: str, other: str, read_only: bool, kin
     with pytest.raises(DatabaseUnusable, match=SAYS) as refused:
         await again.open()
     assert "nothing in it was touched" in str(refused.value)
-    assert before == f"{NEWEST} {schema.digest()}"
+    assert before == f"{NEWEST} {upgrading._digest()}"
     if kind == "postgresql":  # the next test takes the same database
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(upgrading, "_check_made_here", lambda *_: None)
@@ -105,27 +104,3 @@ async def test_so_does_the_deck(other: Path) -> None:
     with pytest.raises(Failed, match=SAYS) as refused:
         await deck(settings, "token", "list")
     assert refused.value.code is Exit.DATABASE
-
-
-def test_a_digest_is_of_columns_and_indexes_and_not_of_comments(monkeypatch: pytest.MonkeyPatch) -> None:
-    before, column = schema.digest(), schema.doors.c.channel_id
-    with monkeypatch.context() as patch:
-        patch.setattr(column, "comment", "another one")
-        assert schema.digest() == before
-        patch.setattr(column, "nullable", True)
-        assert schema.digest() != before
-    index = sa.Index("ix_doors_channel_id", column)
-    changed = schema.digest()
-    schema.doors.indexes.remove(index)
-    assert changed != before == schema.digest()
-
-
-async def test_a_later_version_has_the_same_digest_to_go_by(
-    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    database = Database(f"sqlite+aiosqlite:///{file}")
-    monkeypatch.setattr(upgrading, "MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
-    await database.open()
-    async with database.reading() as work:
-        assert (await work.application.get(OLDEST_SCHEMA) or "").split()[1] == schema.digest()
-    await database.close()
