@@ -314,15 +314,24 @@ class Club:
             elif board == await self.tables.queries.board(table):
                 await self.time_is_up(table)
 
-    async def step(self, table: int) -> None:
-        """Let a member do the first thing that they may, in any game, or what the table waits for come by itself."""
+    async def step(self, table: int, *wishes: str) -> Table:
+        """Let a member do the first thing that they may, in any game, or what the table waits for come by itself.
+
+        Return the table as it was before. `wishes`: the kinds of actions that they would rather do, the best one first.
+        """
         now = await self.stored(table)
-        if not isinstance(now, Match) or (at := now.acting()) is None or now.seats[at].member is None:
-            await self.time_is_up(table)
-            return
-        action = now.rules_of_play.codec.dump_action(next(iter(now.rules_of_play.legal(now.state, at))))
+        at = now.acting() if isinstance(now, Match) and now.winding_up is None else None
+        if not isinstance(now, Match) or at is None or now.seats[at].automatic:
+            board = await self.tables.queries.board(table)
+            if board.due_at is not None and await self.stored(table) == now:  # nothing has come by itself meanwhile
+                await self.clock.forward_to(board.due_at)
+                await self.gone_on_from(table, board)
+            return now
+        ways = map(now.rules_of_play.codec.dump_action, itertools.islice(now.rules_of_play.legal(now.state, at), 50))
+        action = min(ways, key=lambda each: wishes.index(each["do"]) if each["do"] in wishes else len(wishes))
         with suppress(DecisionOver):  # a forced card came by itself meanwhile
             await self.tables.match.play(table, seated(now.seats[at].member), now.decision, action, self.click())
+        return now
 
     async def to_a_lead(self, table: int, member: Actor | None = None) -> Hand:
         """Go on until a member leads; until `member` does where one is named."""
@@ -411,12 +420,12 @@ class Club:
 
 
 @asynccontextmanager
-async def running(database: AuditedDatabase, patch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    """Run a club on a database of its own, where only members take time. At the end its books must be right."""
+async def running(database: AuditedDatabase, patch: pytest.MonkeyPatch, paces: Paces = AT_ONCE) -> AsyncIterator[Club]:
+    """Run a club on a database of its own; by default only members take time. At the end its books must be right."""
     clock = HandClock()
     clock.drive(asyncio.get_running_loop(), patch)
     await database.open()
-    club = Club(database, clock, AT_ONCE)
+    club = Club(database, clock, paces)
     await club.tables.cache.resume(club.audience)
     try:
         yield club
