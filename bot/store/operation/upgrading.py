@@ -2,7 +2,7 @@
 
 A migration says by `ALONE` whether processes of older versions must have ended before it. The database notes the oldest
 schema whose programs may still use it, so that an older version starts on it as well. It also notes a digest of the
-first schema, so that a database of another development version is recognised, and refused.
+first schema, so that a database of a development version before 1.0.0, with other tables, is recognised and refused.
 """
 
 import logging
@@ -67,7 +67,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
 
     Raises:
         OlderProcesses: processes of older versions must end first.
-        DatabaseUnusable: it was written by a newer version, or made by another development version.
+        DatabaseUnusable: it was written by a newer version, or made by a development version.
         NotCopied: it must be copied first, and cannot be.
     """
     present = usable_schema(connection)
@@ -98,7 +98,7 @@ def recognise(connection: sa.Connection) -> str:
 
     Raises:
         NotUpToDate: it is of an older version, or has no tables yet.
-        DatabaseUnusable: it is of a newer one, or of another development version.
+        DatabaseUnusable: it is of a newer one, or of a development version.
     """
     present = usable_schema(connection)
     if present is None:
@@ -117,7 +117,7 @@ def check_file(address: sa.URL) -> str | None:
     Return its schema, None if it has none.
 
     Raises:
-        DatabaseUnusable: another development version has made it, or it cannot be read.
+        DatabaseUnusable: a development version has made it, or it cannot be read.
     """
     engine = sa.create_engine(only_reading(address).set(drivername="sqlite"))
     try:
@@ -154,7 +154,7 @@ def _check_made_here(connection: sa.Connection, present: str) -> None:
     made_by = _noted(connection).digest
     if made_by != _digest():
         raise DatabaseUnusable(
-            f"another development version has made it, with another schema ({made_by[:12] or present}; this version's "
+            f"a development version has made it, with another schema ({made_by[:12] or present}; this version's "
             f"is {_digest()[:12]}), and nothing in it was touched"
         )
 

@@ -1,4 +1,4 @@
-"""Databases that another development version has made: refused in one sentence, whoever opens them, and not touched."""
+"""Databases that a development version has made: refused in one sentence, whoever opens them, and not touched."""
 
 import sqlite3
 from contextlib import closing
@@ -23,7 +23,7 @@ from tests.postgresql import ON_BOTH
 
 __all__ = ["logging_as_before"]
 
-SAYS = "another development version has made it, with another schema"
+SAYS = "a development version has made it, with another schema"
 NOTED = sa.update(application).where(application.c.name == OLDEST_SCHEMA)
 OTHERS: dict[str, tuple[sa.Executable, ...]] = {
     "another digest": (NOTED.values(value=f"{NEWEST} {'0' * 64}"),),
@@ -65,7 +65,7 @@ async def test_it_is_not_opened(stored_at: str, other: str, read_only: bool, kin
 
 @pytest.fixture
 def other(file: Path) -> Path:
-    """A file that another development version has made."""
+    """A file that a development version has made."""
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(f"UPDATE application SET value = '{NEWEST} {'0' * 64}' WHERE name = 'schema'")
     return file
