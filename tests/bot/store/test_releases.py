@@ -28,6 +28,7 @@ from bot.tables.after.records import Records
 from bot.tables.model import codec
 from bot.tables.model.people import People
 from bot.tables.model.terms import dump_terms, load_terms
+from bot.version import VERSION
 from engine.proof import faults, read_proof
 from tests.bot.cli.test_move import empty, given, move
 from tests.bot.club import AuditedDatabase, Club, here, running
@@ -114,6 +115,10 @@ async def play_days(club: Club) -> None:
         while not attempt.is_over:
             attempt = await attempts.play(who, attempt, first_of(attempt))
         assert (await attempts.watch(row.id, who))[1].rounds == len(attempt.row.rounds)
+
+
+def test_a_version_is_not_released_without_its_databases() -> None:
+    assert ".dev" in VERSION or (RELEASES / VERSION).is_dir()
 
 
 def test_the_first_schema_stays_as_it_was_released(path: Path) -> None:
