@@ -101,6 +101,8 @@ def finished(*items: discord.ui.Item[Layout]) -> Layout:
     for item in items:
         view.add_item(item)
     view.stop()
+    for item in view.walk_children():
+        item._view = item._parent = None  # it needs neither to be sent; with them, only the collector could free it
     if 2 * view.content_length() > MOST_CHARACTERS and length_of(view) > MOST_CHARACTERS:
         take_pictures_out(view)
     return view
