@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from types import SimpleNamespace
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from aiohttp import web
 
@@ -111,7 +111,7 @@ class _Asked:
 
     def __init__(self, method: str, url: str, given: dict[str, Any]) -> None:
         parts = urlsplit(url)
-        self.method, self.path = method, parts.path
+        self.method, self.path = method, unquote(parts.path)
         asked = {key: values[0] for key, values in parse_qs(parts.query).items()} | dict(given.get("params") or {})
         self.query = {key: str(value) for key, value in asked.items()}
         self._data = given.get("data")

@@ -34,7 +34,7 @@ async def preference_menu(asked: Asked, found: re.Match[str]) -> None:
     if who.guild is not None:  # so that a server knows them: choices are deleted when none does
         await bot.wallets.ensure(who.guild, who)
     prefers = await bot.preferences.choose(who.member, found["setting"], asked.chosen[0])
-    words = asked.publisher.readers.of_click(asked.interaction)  # they may have chosen another language
+    words = asked.publisher.readers.of_click(who.member, asked.interaction.locale)  # perhaps in another language
     await asked.redraw(preferences_message(prefers, asked.showing, words, now()))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 
@@ -15,13 +15,13 @@ from bot.ops.rates import Buckets, Pace
 from bot.tables.model.announcements import Invitation
 from bot.tables.service.posts import Post
 from cogs.post.failures import FAILURES, TryLater, is_final
-from cogs.post.messenger import LIFE, Messenger, Reach, in_some_form
+from cogs.post.messenger import LIFE, Messenger, in_some_form
 from cogs.post.pictures import Pictures
 from cogs.post.state import Standing, States, TableState, Tried
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text
 from cogs.screen.message import Drawn, Kind, Message, Slot
-from cogs.screen.situation import Invited, Situation
+from cogs.screen.situation import Invited, Reach, Situation
 
 log = logging.getLogger(__name__)
 
@@ -216,7 +216,8 @@ class Carrier:
     async def _edit(self, order: Order, form: Layout) -> None:
         if order.slot.kind is Kind.PRIVATE_HAND:
             async with self.messenger.patience():
-                await order.state.private[order.slot.member].edit(form)
+                private = order.state.private[order.slot.member]
+                await private.hook.edit_message(private.message, view=form)
             return
         post = order.post
         assert post is not None
@@ -248,12 +249,12 @@ class Carrier:
 
     # --- private hands ----------------------------------------------------------------------------------------
 
-    async def follow_up(self, interaction: discord.Interaction[Any], view: Layout) -> int:
+    async def follow_up(self, reach: Reach, view: Layout) -> int:
         """Send the person of an answered interaction a new private message, and return its id."""
-        self.follow_ups.take(interaction.channel_id or 0)
+        self.follow_ups.take(reach.channel)
 
         def send(form: Layout) -> Awaitable[discord.Message]:
-            return interaction.followup.send(view=form, ephemeral=True, wait=True)
+            return reach.hook.send(view=form, ephemeral=True, wait=True)
 
         return (await in_some_form(self.messenger.client, view, send)).id
 
@@ -269,7 +270,7 @@ class Carrier:
         if private is None or self._clock() - private.at > LIFE:
             return
         try:
-            await private.remove()
+            await private.hook.delete_message(private.message)
         except FAILURES as error:
             log.debug("a private hand is gone: %s", error)
 
@@ -277,7 +278,7 @@ class Carrier:
         private = order.state.private[order.slot.member]
         order.stands.edition = order.message.edition  # a failed request may have arrived: it is not sent twice
         async with self.messenger.patience():
-            sent = await self.follow_up(private.interaction, order.message.view)
+            sent = await self.follow_up(private, order.message.view)
         await self.opened(order, replace(private, message=sent))
 
     # --- direct messages --------------------------------------------------------------------------------------

@@ -13,14 +13,14 @@ from bot.tables.model.table import Ending
 from cogs.post.answers import acknowledge, answer_of, redraw, say, show, show_everybody, updates_clicked
 from cogs.post.carrier import Order
 from cogs.post.failures import FAILURES, is_final
-from cogs.post.messenger import Reach, report
+from cogs.post.messenger import report
 from cogs.post.policy import ABOVE
 from cogs.post.reconciler import Reconciler
 from cogs.post.state import Standing, TableState
 from cogs.render.parts import Layout
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.screens import board_screen, hand_screen, news_message
-from cogs.screen.situation import Situation
+from cogs.screen.situation import ORIGINAL, Reach, Situation
 from engine.players import Weighed
 
 ANSWERED = 1.5
@@ -64,7 +64,7 @@ class Clicks:
                 return
         # Too late: Discord expects a private answer by now, so the reconciler posts the board.
         self._reconciler.changed(table)
-        words = self._readers.of_click(interaction)
+        words = self._readers.of_click(interaction.user.id, interaction.locale)
         await say(interaction, words.say("Your table is open: its board is here in the channel."))
 
     async def _tell_first(self, state: TableState) -> None:
@@ -214,7 +214,7 @@ class Clicks:
         state, member = self._state_of(table), interaction.user.id
         follow_up = await show(interaction, view)
         _, before = state.panels.get(member, (0, None))
-        shown = Reach(interaction, self._reconciler.clock(), follow_up)
+        shown = Reach.of(interaction, self._reconciler.clock(), follow_up or ORIGINAL)
         state.panels[member] = follow_up or answer_of(interaction), shown
         await self._carrier.take_away(before)
 
@@ -242,14 +242,14 @@ class Clicks:
         state, slot = self._state_of(present.board.id), Slot(Kind.PRIVATE_HAND, interaction.user.id)
         with self._answering(state, slot) as stands:
             edition, clicked, became = 0, interaction.message, 0
-            reach = Reach(interaction, self._reconciler.clock(), None)
+            reach = Reach.of(interaction, self._reconciler.clock())
             if follows:
-                reach.message = await self._carrier.follow_up(interaction, message.view)
+                reach.message = await self._carrier.follow_up(reach, message.view)
             elif clicked is not None and clicked.flags.ephemeral and await redraw(interaction, message.view):
                 edition, became = stands.edition, clicked.id
                 state.private.pop(slot.member, None)  # it is in the same message
             else:
-                reach.message = await show(interaction, message.view)
+                reach.message = await show(interaction, message.view) or ORIGINAL
             closed = present.board.ending not in (None, Ending.FINISHED)  # a finished match's result removes it
             if closed or not self._cache.keeps(present.board.id):
                 await self._carrier.take_away(state.private.pop(slot.member, None))

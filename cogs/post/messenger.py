@@ -20,7 +20,7 @@ from bot.ops.deadlines import Clock
 from cogs.post.failures import FAILURES, Backoff, TryLater, is_fault, is_final, places_of, why
 from cogs.render.parts import Layout, take_pictures_out
 from cogs.render.plain import plain_message, shape_of
-from cogs.screen.situation import Opened
+from cogs.screen.situation import ORIGINAL, Reach
 
 log = logging.getLogger(__name__)
 
@@ -50,28 +50,6 @@ class Upload:
         return discord.File(io.BytesIO(self.content), filename=self.name)
 
 
-@dataclass(eq=False, slots=True)
-class Reach(Opened):
-    """A message as it is reached through an interaction, which Discord does not count."""
-
-    message: int | None
-    """Its id if it is a follow-up; None if it is the interaction's own answer or the clicked message."""
-    used: tuple[float, ...] = ()
-    """The times of the latest edits through it that `Tokens` has counted."""
-
-    def edit(self, view: Layout, **files: Any) -> Coroutine[Any, Any, object]:
-        """Edit the message. `files`: see `attached`."""
-        if self.message is None:
-            return self.interaction.edit_original_response(view=view, **files)
-        return self.interaction.followup.edit_message(self.message, view=view, **files)
-
-    def remove(self) -> Coroutine[Any, Any, object]:
-        """Remove the message."""
-        if self.message is None:
-            return self.interaction.delete_original_response()
-        return self.interaction.followup.delete_message(self.message)
-
-
 class Tokens:
     """By message, the last click answered by updating it, or the click whose follow-up it is."""
 
@@ -86,7 +64,7 @@ class Tokens:
         `follow_up`: whether the message is a follow-up to the click instead.
         """
         self._clicks.pop(message, None)
-        self._clicks[message] = Reach(interaction, self._clock(), message if follow_up else None)
+        self._clicks[message] = Reach.of(interaction, self._clock(), message if follow_up else ORIGINAL)
         while len(self._clicks) > MOST or self._is_over(next(iter(self._clicks.values()))):
             self._clicks.popitem(last=False)
 
@@ -210,8 +188,10 @@ class Messenger:
             TryLater: Discord does not answer now.
         """
         reach = self.tokens.take(message)
-        if reach is not None and await self._by_token(message, reach.edit(view, **attached(upload))):
-            return
+        if reach is not None:
+            edit = reach.hook.edit_message(reach.message, view=view, **attached(upload))
+            if await self._by_token(message, edit):
+                return
         async with self.asking(urgent=urgent):
             await (
                 self.client.get_partial_messageable(channel)
@@ -227,7 +207,7 @@ class Messenger:
         """
         reach = self.tokens.take(message)
         self.tokens.drop(message)
-        if reach is not None and await self._by_token(message, reach.remove(), final=False):
+        if reach is not None and await self._by_token(message, reach.hook.delete_message(reach.message), final=False):
             return
         try:
             async with self.asking():

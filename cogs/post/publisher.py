@@ -122,7 +122,7 @@ class Publisher(commands.Cog):
         with suppress(StoreFails, TryLater, *FAILURES):
             now = await self._states.read(state)
             for member, private in list(state.private.items()):
-                slot, words = Slot(Kind.PRIVATE_HAND, member), self.readers.of_click(private.interaction)
+                slot, words = Slot(Kind.PRIVATE_HAND, member), self.readers.of_click(member, private.locale)
                 order = Order(state, slot, state.slots[slot], last_word(now.board, words), now)
                 await self._reconciler.carrier.edit(order)
 

@@ -12,10 +12,9 @@ from bot.tables.model.table import Status
 from bot.tables.service.posts import Post
 from bot.tables.views import Board
 from cogs.post.failures import Backoff
-from cogs.post.messenger import Reach
 from cogs.screen.message import Drawn, Kind, Slot, Urgency
 from cogs.screen.readers import Readers
-from cogs.screen.situation import Known, Situation
+from cogs.screen.situation import Known, Reach, Situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,6 @@ class Standing:
 class TableState(Known):
     """Everything known about a table's messages and their channel."""
 
-    private: dict[int, Reach] = field(default_factory=dict)
     channel: int = 0
     """The channel of its board; 0 until the table is first looked at."""
     guild: int = 0

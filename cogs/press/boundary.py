@@ -43,7 +43,8 @@ async def boundary(interaction: discord.Interaction[Any], table: int | None = No
 
     `table`: the table concerned, for the log.
     """
-    asked = Asked(interaction, publisher_of(interaction.client).readers.of_click(interaction))
+    readers = publisher_of(interaction.client).readers
+    asked = Asked(interaction, readers.of_click(interaction.user.id, interaction.locale))
     one = one_request(interaction.user.id if interaction.guild_id is None else None)
     with about(table), one, interaction.client.answers.one():
         async with in_time(interaction):

@@ -6,7 +6,6 @@ server's admins have set, else the one that the server has in Discord.
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import discord
 
@@ -47,9 +46,9 @@ class Readers:
 
     # --- private messages --------------------------------------------------------------------------------------
 
-    def of_click(self, interaction: discord.Interaction[Any]) -> Words:
-        """Return the words of the member behind an interaction, with cards as text."""
-        return words_for(self._bot.preferences.language(interaction.user.id) or str(interaction.locale))
+    def of_click(self, member: int, locale: str | discord.Locale) -> Words:
+        """Return the words of the member behind an interaction, with cards as text. `locale`: the interaction's."""
+        return words_for(self._bot.preferences.language(member) or str(locale))
 
     def in_server(self, words: Words, guild: int | None) -> Words:
         """Return words with the deck of a server's boards; outside servers (None), with cards as text."""

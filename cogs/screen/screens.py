@@ -18,7 +18,7 @@ from cogs.render.words import Words
 from cogs.screen.message import Kind, Message, Slot, Urgency
 from cogs.screen.readers import Readers
 from cogs.screen.reminders import reminders
-from cogs.screen.situation import Invited, Opened, Situation
+from cogs.screen.situation import Invited, Reach, Situation
 from cogs.screen.urgency import LOOKING, chooses, urgency_of_board, urgency_of_direct_hand
 from engine.players import Weighed
 
@@ -117,8 +117,8 @@ def hand_screen(
     )
 
 
-def _private_hand(now: Situation, member: int, opened: Opened, readers: Readers) -> Message:
-    board, hand, words = now.board, now.hand_of(member), readers.of_click(opened.interaction)
+def _private_hand(now: Situation, member: int, opened: Reach, readers: Readers) -> Message:
+    board, hand, words = now.board, now.hand_of(member), readers.of_click(member, opened.locale)
     if hand is None:
         asked = any(each.member == member for each in board.asked)
         return _farewell(
@@ -127,7 +127,7 @@ def _private_hand(now: Situation, member: int, opened: Opened, readers: Readers)
         )
     if now.now - opened.at > LAST_WORD and board.status is not Status.CLOSED:
         return last_word(board, words)
-    message = hand_screen(hand, now, readers, str(opened.interaction.locale))
+    message = hand_screen(hand, now, readers, opened.locale)
     if board.ending is Ending.FINISHED and not now.known.refused:
         return replace(message, source=("over",), gone=True)
     if hand.board.status is Status.PLAYING and not (hand.acting or hand.preparing or hand.board.between):

@@ -16,15 +16,32 @@ from cogs.render.words import Words
 from cogs.screen.message import Kind
 from cogs.screen.urgency import WATCHED, Attention
 
+ORIGINAL: Any = "@original"
+"""Stands for an interaction's own answer, or for the clicked message, where a webhook takes a message's id."""
+
 
 @dataclass(eq=False, slots=True)
-class Opened:
-    """A message that can be edited through a click, like a private hand through the one that it answers."""
+class Reach:
+    """A message as it is reached through an interaction, which Discord does not count.
 
-    interaction: discord.Interaction[Any]
-    """The click."""
+    Of the interaction it keeps the webhook alone, because its member and more would stay in memory.
+    """
+
+    locale: str
+    """The language of the interaction."""
     at: float
     """When it was answered, in seconds since 1970."""
+    hook: discord.Webhook
+    channel: int
+    message: Any = ORIGINAL
+    """Its id if it is a follow-up."""
+    used: tuple[float, ...] = ()
+    """The times of the latest edits through it that `Tokens` has counted."""
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction[Any], at: float, message: Any = ORIGINAL) -> "Reach":
+        """Return the way to edit a message through an interaction that was answered at a time."""
+        return cls(str(interaction.locale), at, interaction.followup, interaction.channel_id or 0, message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +59,7 @@ class Known:
     table: int
     pressed_at: float = 0.0
     """When somebody last pressed something in the table's channel, in seconds since 1970."""
-    private: Mapping[int, Opened] = field(default_factory=dict)
+    private: dict[int, Reach] = field(default_factory=dict)
     """The private hands, by member."""
     attention: defaultdict[int, Attention] = field(default_factory=lambda: defaultdict(Attention))
     """Where members follow the game."""

@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 import simcord
@@ -114,7 +115,7 @@ class Watch:
     def _receiver(self, path: str, body: Any) -> Member:
         """Return who gets to see what a request brings."""
         backend = self._backend
-        match path.strip("/").split("/"):
+        match unquote(path).strip("/").split("/"):
             case ["channels", channel, "messages", *_]:
                 return self._reader_of(int(channel))
             case ["interactions", number, _, "callback"]:

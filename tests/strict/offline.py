@@ -4,6 +4,7 @@ import copy
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from typing import Any
+from urllib.parse import unquote
 
 from simcord.backend import Backend
 from simcord.backend.errors import BackendError
@@ -73,6 +74,7 @@ def strict_offline() -> Iterator[Strict]:
     strict, channels = Strict(), Channels()
 
     def judge(backend: Backend, method: str, path: str, **request: Any) -> Any:
+        path = unquote(path)  # as aiohttp does
         elsewhere = channels.refusal(backend, method, path)
         if elsewhere is not None:
             raise elsewhere

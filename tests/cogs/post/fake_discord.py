@@ -269,14 +269,16 @@ class Click:
         message = self.message if changes else self.sent[0]
         return None if message is None else message.id
 
-    async def _edit(self, message: int | None, *, view: Any) -> None:
+    async def _edit(self, message: int | str | None, *, view: Any) -> None:
         self.edits += 1
         await self.ask("edit")
+        message = self._original() if message == "@original" else message
         if message is not None:
             self._discord.find(message).show(view)
 
-    async def _delete(self, message: int | None) -> None:
+    async def _delete(self, message: int | str | None) -> None:
         await self.ask("delete")
+        message = self._original() if message == "@original" else message
         if message is not None:
             self._discord.find(message).deleted = True
 

@@ -38,10 +38,6 @@ def hand(locale: str = "") -> Any:
     return SimpleNamespace(member=MEMBER, locale=locale, prefers=prefers, board=board())
 
 
-def click(locale: str) -> Any:
-    return SimpleNamespace(user=SimpleNamespace(id=MEMBER), locale=discord.Locale(locale), guild_id=None)
-
-
 def test_what_everybody_reads_is_in_the_language_of_the_channel_then_of_the_settings_then_of_the_server() -> None:
     assert readers().of_table(board()).language == "nl"
     assert readers(public={SERVER: "de"}).of_table(board()).language == "de"
@@ -53,9 +49,9 @@ def test_what_everybody_reads_is_in_the_language_of_the_channel_then_of_the_sett
 
 
 def test_an_answer_is_in_the_language_that_was_chosen_then_in_that_of_the_click() -> None:
-    assert readers().of_click(click("de")).language == "de"
-    assert readers(own={MEMBER: "en"}).of_click(click("de")).language == "en"
-    assert readers(public={SERVER: "nl"}).of_click(click("fr")).language == "en", "I don't speak French"
+    assert readers().of_click(MEMBER, "de").language == "de"
+    assert readers(own={MEMBER: "en"}).of_click(MEMBER, "de").language == "en"
+    assert readers(public={SERVER: "nl"}).of_click(MEMBER, "fr").language == "en", "I don't speak French"
     assert readers().of_owner(MEMBER).language == "en"
     assert readers(own={MEMBER: "de"}).of_owner(MEMBER).language == "de"
 
