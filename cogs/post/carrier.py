@@ -124,12 +124,12 @@ class Carrier:
         except TryLater as later:
             soon = later.__cause__ is None and later.least <= SOON  # nothing has failed
             if is_hand and member not in state.waiting and not soon:
-                state.waiting.add(member)
+                state.waiting |= {member}
                 state.changed = True
             raise
         await self.posted(order, sent.channel.id, sent.id)
         if is_first or (is_hand and member in state.waiting):
-            state.waiting.discard(member)
+            state.waiting -= {member}
             state.first |= {member} if is_first else set()
             state.changed = True
 

@@ -110,7 +110,7 @@ class Reconciler:
         if stands.busy:
             return None
         if left := stands.rest.left:
-            if not message.is_shown(stands.drawn):
+            if not stands.shows(message):
                 stands.behind = stands.behind or asyncio.get_running_loop().time()
             return left
         order = Order(state, slot, stands, message, now)
@@ -149,7 +149,7 @@ class Reconciler:
 
     def _edit(self, order: Order, policy: Policy) -> float | None:
         stands, message = order.stands, order.message
-        if message.is_shown(stands.drawn):
+        if stands.shows(message):
             stands.behind = stands.expected = None
             if message.last:
                 self._begin(self._let_go, order)
@@ -204,7 +204,7 @@ class Reconciler:
             stands.rest.over()
             stands.rest.for_now(self._settings.board_interval)
             if order.slot.kind in state.refused:
-                state.refused.remove(order.slot.kind)
+                state.refused -= {order.slot.kind}
                 if not state.refused:
                     log.info("Discord takes messages in its channel again")
                     self.changed(state.table)
@@ -297,7 +297,7 @@ class Reconciler:
                 if not state.refused:
                     log.warning("Discord refuses messages in its channel (%s)", error)
                     self.changed(state.table)
-                state.refused.add(slot.kind)
+                state.refused |= {slot.kind}
                 raise TryLater(refused=True) from error
             case Then.SHUT:
                 log.info("no direct message to member %d (%d)", slot.member, error.code)

@@ -12,7 +12,7 @@ from bot.tables.model.table import Status
 from bot.tables.service.posts import Post
 from bot.tables.views import Board
 from cogs.post.failures import Backoff
-from cogs.screen.message import Drawn, Kind, Slot, Urgency
+from cogs.screen.message import BEHIND, Drawn, Kind, Message, Slot, Urgency
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Known, Reach, Situation
 
@@ -51,6 +51,13 @@ class Standing:
     """The post under way, or a failed one that may have arrived; None without either."""
     plainly: Backoff = field(default_factory=Backoff)
     """How long to send its plain form, because Discord has refused the other."""
+
+    def shows(self, message: Message) -> bool:
+        """Return whether its message shows the present. If not, forget what determined it: five hands, with a board."""
+        shown = message.is_shown(self.drawn)
+        if not shown and self.drawn is not None and self.drawn.source:
+            self.drawn = Drawn(BEHIND, self.drawn.look)
+        return shown
 
     def may_wait(self, urgency: Urgency, longest: float) -> float:
         """Return how many seconds longer it may be behind. `longest`: the limit for this urgency, in seconds."""

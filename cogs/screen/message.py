@@ -49,6 +49,10 @@ class Urgency(IntEnum):
     """Nobody misses it."""
 
 
+BEHIND = ("behind",)
+"""The source of a message that does not show the present, and so equals no other."""
+
+
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """How a drawn message looks."""

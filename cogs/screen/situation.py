@@ -63,11 +63,11 @@ class Known:
     """The private hands, by member."""
     attention: defaultdict[int, Attention] = field(default_factory=lambda: defaultdict(Attention))
     """Where members follow the game."""
-    waiting: set[int] = field(default_factory=set)
+    waiting: frozenset[int] = frozenset()
     """The members whose direct message has to wait; the board tells them to look elsewhere."""
-    first: set[int] = field(default_factory=set)
+    first: frozenset[int] = frozenset()
     """The members whose first direct message from the bot is from this table."""
-    refused: set[Kind] = field(default_factory=set)
+    refused: frozenset[Kind] = frozenset()
     """The kinds of messages that Discord has refused. Unless empty, the bot may not write in the table's channel."""
     pending: list[tuple[int, Announcement]] = field(default_factory=list)
     """The announcements waiting at the last look, in order, with their numbers in the database."""
