@@ -1,6 +1,7 @@
 """What a seat may know of a stops match, and what everybody may know."""
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
 
@@ -90,6 +91,12 @@ _FEW = {Phase.SPARE, Phase.OFFER, Phase.RESALE, Phase.LATE_SWAP, Phase.BET}
 """The phases with few choices, none of them a card."""
 
 
+@lru_cache(maxsize=256)
+def _table(spaces: tuple[str, ...], chips: tuple[int, ...], layout: int) -> tuple[tuple[str, int], ...]:
+    """Return `View.table`. It is the same for all seats: their views share it, which saves 2 KiB a table."""
+    return tuple(each for at, each in enumerate(zip(spaces, chips, strict=True)) if at < layout or each[1])
+
+
 def view(state: State, seat: Seat | None) -> View:
     """Return what a seat may know of a state, or what everybody may know for None.
 
@@ -97,8 +104,6 @@ def view(state: State, seat: Seat | None) -> View:
     """
     deal, dealt = state.deal, state.phase in _WITH_HANDS
     own = NO_CARDS if seat is None or not dealt else deal.hands[seat]
-    layout = len(state.rules.layout)
-    spaces = list(zip(state.rules.spaces, state.spaces, strict=True))
     asked = seat is not None and seat in state.asked
     turn = seat is not None and seat == state.turn
     betting = state.phase is Phase.BET
@@ -108,7 +113,7 @@ def view(state: State, seat: Seat | None) -> View:
         **dict(zip(_OF_THE_DEAL, _of_the_deal(deal), strict=True)),
         turn=None if state.phase is Phase.FOLLOW else state.turn,
         seat=seat,
-        table=(*spaces[:layout], *((space, chips) for space, chips in spaces[layout:] if chips)),
+        table=_table(state.rules.spaces, state.spaces, len(state.rules.layout)),
         counts=tuple(map(len, deal.hands)) if dealt else (0,) * state.players,
         dead=len(deal.dead) if dealt else 0,
         hand=own,
