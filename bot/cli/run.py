@@ -9,7 +9,7 @@ from bot.app import NewmarketBot
 from bot.cli.given import logged_settings, token_given
 from bot.cluster import DRAIN
 from bot.gateway.inside import forget_limits
-from bot.ops.collector import give_back, pass_over_what_stays
+from bot.ops.collector import give_back, pass_over_what_stays, share_heap
 from bot.ops.endings import failing
 from bot.ops.exits import Exit
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, hanging_at_the_end
@@ -23,6 +23,7 @@ def run() -> Exit:
         Failed: it cannot run.
     """
     settings = logged_settings()
+    share_heap()
     with hanging_at_the_end() as ends:
         asyncio.run(_run(settings, token_given(settings), ends))
     return Exit.OK

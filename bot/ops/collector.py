@@ -1,7 +1,7 @@
-"""Python's collector of objects that refer to each other: it must keep nobody waiting while many tables are played.
+"""Memory that nobody needs any more: it is given back, and nobody waits while Python looks for it.
 
-It stops the whole process while it looks at all objects, and a bot in many servers has many that stay. So it passes
-over those that exist a minute after the start, and looks at the others less often.
+Python's collector stops the process while it looks at all objects, and a bot in many servers has many that stay. So it
+passes over those that exist a minute after the start, and looks at the others less often.
 """
 
 import asyncio
@@ -9,15 +9,23 @@ import ctypes
 import gc
 import sys
 from collections.abc import Callable
+from typing import Any
 
 STARTED = 60.0
 """Seconds after the bot is ready until all tables are in memory, and most boards were shown."""
-THRESHOLDS = (20_000, 20, 20)
-"""How many new objects there are before a look at the newest, and how many looks before one at older ones, too. Objects
-that refer to themselves are mostly messages that were drawn; this many objects are a few hundred of them."""
-
+THRESHOLDS = (5_000, 5, 20)
+"""How many new objects there are before a look at the newest, and how many looks before one at older ones, too."""
 EVERY = 5 * 60.0
 """Seconds between two times at which unused memory is given back."""
+LIBC: Any = ctypes.CDLL(None) if sys.platform == "linux" else None
+ARENA_MAX = -8
+"""glibc's number for how many heaps its `malloc` may have."""
+
+
+def share_heap() -> None:
+    """Let all threads take memory from one heap: in its own, each of SQLite's would keep what it has needed once."""
+    if hasattr(LIBC, "mallopt"):
+        LIBC.mallopt(ARENA_MAX, 1)
 
 
 async def pass_over_what_stays(after: float = STARTED) -> None:
@@ -36,7 +44,7 @@ async def give_back(forget: Callable[[], object]) -> None:
 
     `forget`: drops what nobody needs any more.
     """
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    trim = getattr(LIBC, "malloc_trim", None)
     while True:
         await asyncio.sleep(EVERY)
         forget()

@@ -40,6 +40,8 @@ BUSY = 2000
 TO_READ = ("query_only=ON", f"busy_timeout={BUSY}")
 TO_WRITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={BUSY}")
 """The settings of connections that read or write."""
+SMALL_CACHE = "cache_size=-256"
+"""KiB of the file that a reader keeps. SQLite drops them after every commit of another connection."""
 READERS = 10
 """How many may read at the same time; others wait."""
 READER_WAIT = 30.0
@@ -96,7 +98,7 @@ class Sqlite(Backend):
         if not read_only:
             sa.event.listen(writers, "do_execute", partial(_waits, many=False))
             sa.event.listen(writers, "do_executemany", partial(_waits, many=True))
-            sa.event.listen(self.readers.sync_engine, "connect", partial(_prepare, TO_READ))
+            sa.event.listen(self.readers.sync_engine, "connect", partial(_prepare, (*TO_READ, SMALL_CACHE)))
 
     # --- opening ------------------------------------------------------------------------------------------
 
@@ -210,6 +212,7 @@ def _readers(address: sa.URL) -> AsyncEngine:
         pool_reset_on_return=None,
         poolclass=AsyncAdaptedQueuePool,
         pool_size=READERS,
+        pool_use_lifo=True,
         pool_timeout=READER_WAIT,
         max_overflow=0,
         **ENGINE,

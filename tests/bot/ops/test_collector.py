@@ -1,7 +1,6 @@
 """The collector, in a process of its own: it is the whole interpreter's."""
 
 import asyncio
-import ctypes
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -57,12 +56,18 @@ async def test_what_nobody_needs_is_forgotten_and_given_back_again_and_again(mon
             loop.call_soon_threadsafe(twice.set)
 
     monkeypatch.setattr(collector, "EVERY", 0.0)
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(ctypes, "CDLL", lambda _: SimpleNamespace(malloc_trim=trim))
+    monkeypatch.setattr(collector, "LIBC", SimpleNamespace(malloc_trim=trim))
     task = asyncio.create_task(collector.give_back(lambda: done.append("forgotten")))
     await twice.wait()
     task.cancel()
     assert done[:4] == ["forgotten", "given back"] * 2
+
+
+def test_all_threads_take_memory_from_one_heap(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr(collector, "LIBC", SimpleNamespace(mallopt=lambda *what: asked.append(what)))
+    collector.share_heap()
+    assert asked == [(collector.ARENA_MAX, 1)]
 
 
 async def test_limits_of_routes_that_nobody_uses_are_forgotten() -> None:
