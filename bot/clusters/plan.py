@@ -7,7 +7,7 @@ that drains keeps none. A share in use gets an heir first, who connects its shar
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.store.operation.fleet import FENCED, RUNNING, Fleet, Process, Share
+from bot.store.operation.fleet import FENCED, RUNNING, Fleet, Share
 
 DOUBTFUL = 5.0
 """Seconds of silence after which a process is given nothing more: it may be lost."""
@@ -31,7 +31,7 @@ def plan(fleet: Fleet, me: int) -> Plan:
     states = {each.number: each.state for each in fleet.processes}
     if states.get(me, FENCED) == FENCED:
         return Plan()
-    takers = [each.number for each in fleet.processes if _takes(each)]
+    takers = [each.number for each in fleet.processes if each.state == RUNNING and each.silent < DOUBTFUL]
     # Who will hold what when all that has begun is over.
     loads = dict.fromkeys(takers, 0)
     for each in fleet.shares:
@@ -43,11 +43,6 @@ def plan(fleet: Fleet, me: int) -> Plan:
     kept = [each for each in mine if states.get(each.heir or 0) != RUNNING]
     heirs: dict[int, int | None] = {each.number: None for each in kept if each.heir is not None}
     return Plan(claim, {**heirs, **_handed_over(kept, loads, me)})
-
-
-def _takes(process: Process) -> bool:
-    """Return whether a process can be given something."""
-    return process.state == RUNNING and process.silent < DOUBTFUL
 
 
 def _claims(shares: tuple[Share, ...], loads: dict[int, int], me: int) -> frozenset[int]:

@@ -75,10 +75,7 @@ async def _translated() -> AsyncIterator[None]:
             return
         if error.status == 429 or error.status >= 500:
             raise NotNow(f"it answers with {error.status}") from error
-        raise DiscordRefuses(f"{error.status}, {error.code}: {_first_line(error)}") from error
+        last = (error.text.splitlines() or [""])[-1].strip()
+        raise DiscordRefuses(f"{error.status}, {error.code}: {last}") from error
     except (aiohttp.ClientError, OSError) as error:
         raise NotNow(type(error).__name__) from error
-
-
-def _first_line(error: discord.HTTPException) -> str:
-    return (error.text.splitlines() or [""])[-1].strip()

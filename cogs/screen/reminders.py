@@ -115,16 +115,13 @@ def _calls(now: Situation, tables: Sequence[OwnTable], kind: Kind, member: int) 
     """Return whether a member's call belongs to this table."""
     post, waiting = now.posts.get((kind, member)), [each for each in tables if each.hand.waited]
     own = next((each for each in waiting if each.hand.board.id == now.board.id), None)
-    news = 0.0 if own is None or own.hand.due_at < now.now + ENOUGH else _called_at(own)
+    news = 0.0
+    if own is not None and own.hand.due_at >= now.now + ENOUGH:  # the table has a reason to call the member
+        news = max(own.since, own.hand.due_at - LAST_HOURS) if own.hand.board.half_over else own.since
     last = called_last(tables)
     if post is None:
         return news > last
     return bool(waiting) and max(news, last) <= post.posted_at
-
-
-def _called_at(table: OwnTable) -> float:
-    """Return when a table that waits for a member last had a reason to call them."""
-    return max(table.since, table.hand.due_at - LAST_HOURS) if table.hand.board.half_over else table.since
 
 
 def _call(now: Situation, waiting: Sequence[OwnTable], kind: Kind, readers: Readers) -> Message:

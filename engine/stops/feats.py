@@ -6,7 +6,6 @@ twenty to three hundred matches.
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import CardSet
 from engine.figures import feats_of_champion
 from engine.game import Event, Seat
 from engine.poker_hands import Category, category
@@ -69,7 +68,7 @@ def _of_winner(before: State, state: State, winner: Seat) -> Iterator[str]:
     if len(plays) >= ALONE and {play.seat for play in plays[-ALONE:]} == {winner}:
         yield TEN_ALONE
     others = [seat for seat in range(state.players) if seat != winner and seat not in before.eliminated]
-    if all(_holds_most(hands[seat], sum(play.seat == seat for play in plays)) for seat in others):
+    if all(hands[seat] and len(hands[seat]) >= 3 * sum(play.seat == seat for play in plays) for seat in others):
         yield OTHERS_STUCK
 
 
@@ -82,11 +81,6 @@ def most_of_a_run(plays: Sequence[CardPlayed], seat: Seat, *, in_a_row: bool = F
         run += play.seat == seat
         most = max(most, run)
     return most
-
-
-def _holds_most(hand: CardSet, played: int) -> bool:
-    """Return whether a hand still has three of four of its cards, or more."""
-    return bool(hand) and len(hand) >= 3 * played
 
 
 def _has_shown_straight_flush(log: Sequence[Event], seat: Seat) -> bool:

@@ -13,10 +13,6 @@ def _count(value: object) -> int:
     return value
 
 
-def _spread(on: dict[str, object]) -> tuple[tuple[str, int], ...]:
-    return tuple((space, _count(chips)) for space, chips in on.items())
-
-
 def _hand(texts: object) -> CardSet:
     hand = CardSet.of(map(card, texts)) if isinstance(texts, list) else CardSet(0)
     if not isinstance(texts, list) or len(hand) < len(texts):
@@ -28,5 +24,5 @@ SAID: Mapping[Any, Form[Any]] = {
     int: Form(AS_IT_IS.dump, _count),
     CardSet: Form(lambda hand: list(map(str, hand)), _hand),
     tuple[Card, ...]: Form(lambda pack: "".join(map(str, pack)), cards),
-    tuple[tuple[str, int], ...]: Form(dict, _spread),
+    tuple[tuple[str, int], ...]: Form(dict, lambda on: tuple((space, _count(chips)) for space, chips in on.items())),
 }

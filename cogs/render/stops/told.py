@@ -32,16 +32,11 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
     for event in happened:
         if isinstance(event, events.RoundEnded):
             lines += _round_ended(event, names, words)
-        kind = _kind_of(event)
+        kind = type(event.action if isinstance(event, events.Chose) else event)
         if kind in _TEXTS:
             text = _TEXTS[kind](words, _places_of(event, names, words), event, names)
             lines.append(Told(text, _KINDS.get(kind, Kind.PLAIN)))
     return lines
-
-
-def _kind_of(event: Event) -> type[Event | Action]:
-    """Return what decides on the sentence about an event: its class, or that of the action that a seat chose."""
-    return type(event.action if isinstance(event, events.Chose) else event)
 
 
 def held(view: View, words: Words) -> str:
