@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model.announcements import MatchResult, Standing
+from bot.tables.model.announcements import MatchResult
+from bot.tables.model.announcements import Standing as Place
 from bot.tables.model.table import Ending
 from cogs.post.messenger import LIFE
+from cogs.post.state import Standing
+from cogs.render.parts import layout
+from cogs.screen.message import BEHIND, Message
 from cogs.screen.screens import LAST_WORD
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import IMMEDIATE, Hall
@@ -57,6 +61,17 @@ async def test_it_is_kept_in_step_without_asking_by_itself(hall: Hall, board: Sh
     assert hall.discord.asked["edit"] == asked + 2, "the two direct messages alone"
 
 
+async def test_of_one_that_is_behind_the_look_alone_is_kept() -> None:
+    stands = Standing(drawn=Message(("two cards",), lambda: layout(["two cards"])).drawn())
+    assert stands.shows(Message(("two cards",), lambda: layout(["two cards"])))
+    assert stands.drawn is not None
+    assert stands.drawn.source == ("two cards",)
+    assert not stands.shows(Message(("one card",), lambda: layout(["one card"])))
+    again = Message(("two cards",), lambda: layout(["two cards"]))
+    assert not stands.shows(again)
+    assert (stands.drawn.source, stands.drawn.look) == (BEHIND, again.drawn().look)
+
+
 async def test_it_says_so_when_it_grows_old_and_rests_then(hall: Hall, board: Shown) -> None:
     hand = await own(hall, board)
     await hall.clock.forward(LAST_WORD + 1)
@@ -96,7 +111,7 @@ async def test_after_a_match_it_goes_with_the_board_when_the_result_stands_below
     (board, *_) = hall.discord.of(CHANNEL)
     hand = await own(hall, board)
     over = seen(replace(RUN, ending=Ending.FINISHED), None)
-    told = MatchResult(LEAD.id, ("Ann",), (Standing("Ann", ANNS, 70, 50),), 0, game="stops")
+    told = MatchResult(LEAD.id, ("Ann",), (Place("Ann", ANNS, 70, 50),), 0, game="stops")
     hall.tables.pending[LEAD.id] = [(next(hall.numbers), told)]
     if pressed:
         hall.tables.plans[LEAD.id] = over

@@ -1,5 +1,7 @@
 """What messages are made of: names that can do no harm, lengths of time, addresses, ids."""
 
+import gc
+import weakref
 from types import SimpleNamespace
 from typing import Any
 
@@ -167,6 +169,18 @@ def test_a_message_with_pictures_and_names_of_emojis_is_text_where_it_would_be_t
     long = layout(["🦊" * 1990 + PICTURES.picture(CHIP)], [[button("id", "", emoji=PICTURES.picture(CHIP))]])
     assert texts_of(long) == ["🦊" * 1990 + "🪙"]
     assert [each.label for each in long.walk_children() if isinstance(each, discord.ui.Button)] == ["🪙"]
+
+
+async def test_a_message_is_freed_without_the_collector() -> None:
+    gc.disable()
+    try:
+        message = layout(["a text"], [[button("id", "a button")]])
+        assert message.to_components()
+        freed = weakref.ref(message)
+        del message
+        assert freed() is None
+    finally:
+        gc.enable()
 
 
 class Call(Action, key="call"):
