@@ -106,19 +106,24 @@ class Reconciler:
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
         """Begin to show a message if that is due; return the seconds that it may wait, if it may."""
         stands, policy = state.slots[slot], self._policies[now.board.terms.day_turns][slot.kind]
-        post = now.posts.get(slot)
-        if stands.busy:
-            return None
-        if left := stands.rest.left:
+        post, order = now.posts.get(slot), Order(state, slot, stands, message, now)
+        missing = slot.kind is Kind.NEWS or (post is None and slot.kind is not Kind.PRIVATE_HAND)
+        left = stands.rest.left
+        if stands.busy or left:
+            stays = not (missing or message.last) and self._anew(order, policy) is None
+            if stands.busy:
+                stands.wanted = message.source if stays else None
+                return None
             if not stands.shows(message):
                 stands.behind = stands.behind or asyncio.get_running_loop().time()
+            elif stays:
+                stands.behind = stands.expected = None
+                return None
             return left
-        order = Order(state, slot, stands, message, now)
         if post is not None and post.message is None:  # it was given up, so there is no message
             if message.last:
                 self._begin(self._let_go, order)
             return None
-        missing = slot.kind is Kind.NEWS or (post is None and slot.kind is not Kind.PRIVATE_HAND)
         soon = self._first(order, policy) if missing else self._anew(order, policy)
         if soon == 0.0:
             if not self._comes_after(order, policy):

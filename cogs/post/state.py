@@ -47,6 +47,8 @@ class Standing:
     """Whether one of these requests posts it, so that messages below it wait."""
     again: bool = False
     """Whether to look at it again after these requests."""
+    wanted: tuple[object, ...] | None = None
+    """What the last look during these requests wanted; one that shows it needs no other look. None if more is due."""
     tried: Tried | None = None
     """The post under way, or a failed one that may have arrived; None without either."""
     plainly: Backoff = field(default_factory=Backoff)
