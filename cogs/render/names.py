@@ -8,6 +8,7 @@ look like the usual ones.
 import re
 import unicodedata
 from bisect import bisect_right
+from functools import lru_cache
 
 _IGNORED = (
     0x00AD, 0x00AD, 0x034F, 0x034F, 0x061C, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x200B, 0x200F,
@@ -44,13 +45,12 @@ _INVITATION = re.compile(
 )
 
 
+@lru_cache(maxsize=4096)
 def seen(name: str) -> str:
     """Return a name's visible characters without the bot's own marks, on one line; empty if none is left.
 
     It removes an invitation to a server, and everything after it.
     """
-    if _is_plain(name):  # most names are, and boards are full of them
-        return " ".join(name.split())
     kept: list[str] = []
     for each in name.replace(_BLANK, " "):
         if each in _MARKS:
@@ -59,13 +59,6 @@ def seen(name: str) -> str:
             kept.append(each)
     text = " ".join(_without_invitation("".join(kept)).split())
     return text if any(unicodedata.category(each) not in _ALONE for each in text) else ""
-
-
-def _is_plain(name: str) -> bool:
-    """Return whether a name is printable ASCII without an invitation, so that `seen` need not check each character."""
-    if not (name.isascii() and name.isprintable()):
-        return False
-    return _INVITATION.search(name.lower().replace(" ", "").translate(_READ_AS)) is None
 
 
 def _draws_nothing(sign: str) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 import discord
@@ -240,6 +241,7 @@ def plain_name(name: str) -> str:
     return seen(name) or NAMELESS
 
 
+@lru_cache(maxsize=4096)
 def shown(name: str) -> str:
     """Return a visible name in which nothing works as markdown, a mention, a link or an invitation.
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from art import names
@@ -27,6 +28,7 @@ LARGE_TILES = 7
 """How many cards of a heading, in several suits, fit a line on a phone."""
 
 
+@lru_cache(maxsize=2048)
 def rank_text(each: Card, words: Words) -> str:
     """Return a card's rank in the reader's language: `10`, `Q`. Pictures show J, Q, K and A to everybody."""
     match each.rank:
@@ -52,6 +54,7 @@ def card_text(each: Card, words: Words) -> str:
     return rank_text(each, words) + SYMBOLS[each.suit]
 
 
+@lru_cache(maxsize=2048)
 def shown_card(each: Card, words: Words) -> str:
     """Return a card as its reader sees it: a picture, or `10♥`."""
     return words.deck.card(each) or card_text(each, words)
@@ -92,6 +95,7 @@ def shown_cards(cards: Iterable[Card], words: Words) -> str:
     return ("" if words.deck else " ").join(shown_card(each, words) for each in cards)
 
 
+@lru_cache(maxsize=2048)
 def space_text(space: str, words: Words) -> str:
     """Return a space within a sentence: its card or cards, or its name."""
     match space:
@@ -135,6 +139,7 @@ def ranks_text(space: str, words: Words) -> str:
     return "-".join(rank_text(card(each[0] + "C"), words) for each in SPACES[space].collected_by)
 
 
+@lru_cache(maxsize=2048)
 def space_picture(space: str, words: Words) -> str:
     """Return the picture of a space; empty in a deck of text."""
     if SPACES[space].is_card:
