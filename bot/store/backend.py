@@ -5,7 +5,7 @@ here are those of a database that belongs to one process.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -147,6 +147,14 @@ class Backend(ABC):
         return False
 
     # --- statements ---------------------------------------------------------------------------------------
+
+    async def ask(self, connection: AsyncConnection, asked: sa.Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+        """Return the rows of a statement that every card needs. Their columns are numbers and texts."""
+        return list(await connection.execute(asked, values))
+
+    async def with_next(self, connection: AsyncConnection, change: sa.Executable, values: Any) -> None:
+        """Execute a change whose outcome nobody needs, at the latest with the commit, which raises its errors."""
+        await connection.execute(change, values)
 
     @abstractmethod
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:

@@ -15,10 +15,6 @@ Values = Mapping[str, Any] | None
 CHOSEN = "chosen"
 """The name of the mark of the last choice, in the table of the application."""
 
-WITH_NEXT = {"with_next": True}
-"""The option of a statement whose outcome nobody needs. On SQLite it is executed just before the next statement or the
-commit, which raises its errors."""
-
 
 class Repository:
     """The statements of one subject. All that is done through it belongs to one unit of work."""
@@ -63,8 +59,12 @@ class Repository:
         return {row[0]: row[1] for row in await self._connection.execute(asked, values)}
 
     async def _run(self, change: sa.Insert | sa.Update | sa.Delete, values: Any = None) -> int:
-        """Execute a change, and return how many rows it has changed; that is unknown of a waiting one (`WITH_NEXT`)."""
+        """Execute a change, and return how many rows it has changed."""
         return (await self._connection.execute(change, values)).rowcount
+
+    async def _later(self, change: sa.Insert | sa.Update | sa.Delete, values: Any = None) -> None:
+        """Execute a change whose outcome nobody needs; see `Backend.with_next`."""
+        await self._unit.backend.with_next(self._connection, change, values)
 
     async def _add(self, table: sa.Table, values: Mapping[str, Any]) -> int:
         """Add a row, and return its key, which the database gives."""

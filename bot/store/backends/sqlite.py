@@ -4,14 +4,14 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.engine.interfaces import ExecutionContext
+from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -32,7 +32,6 @@ from bot.store.file import (
     only_reading,
     put_to_rest,
 )
-from bot.store.repository import WITH_NEXT
 from bot.store.schema import NUMBERED
 
 BUSY = 2000
@@ -96,8 +95,6 @@ class Sqlite(Backend):
         sa.event.listen(writers, "connect", partial(_prepare, TO_READ if read_only else TO_WRITE))
         sa.event.listen(writers, "begin", _begin_to_read if read_only else _begin_to_write)
         if not read_only:
-            sa.event.listen(writers, "do_execute", partial(_waits, many=False))
-            sa.event.listen(writers, "do_executemany", partial(_waits, many=True))
             sa.event.listen(self.readers.sync_engine, "connect", partial(_prepare, (*TO_READ, SMALL_CACHE)))
 
     # --- opening ------------------------------------------------------------------------------------------
@@ -174,6 +171,19 @@ class Sqlite(Backend):
 
     # --- statements ---------------------------------------------------------------------------------------
 
+    async def ask(self, connection: AsyncConnection, asked: sa.Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+        """Return the rows as the driver has them."""
+        driver, sql, rows = _prepared(connection, asked, [values])
+        try:
+            return (await driver.run(sql, rows[0]))[0]
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(sql, None, error, sqlite3.Error, hide_parameters=True) from error
+
+    async def with_next(self, connection: AsyncConnection, change: sa.Executable, values: Any) -> None:
+        """Let a change wait for the next statement, or for the commit."""
+        driver, sql, rows = _prepared(connection, change, values if isinstance(values, list) else [values or {}])
+        driver.with_next(sql, rows, many=True)
+
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
         """Return the last key that each table has given, as SQLite notes them."""
         rows = await connection.execute(sa.text("SELECT name, seq FROM sqlite_sequence"))
@@ -236,12 +246,26 @@ def _begin_to_write(connection: sa.Connection) -> None:
     _driver(connection).with_next("BEGIN IMMEDIATE")
 
 
-def _waits(_cursor: object, sql: str, parameters: Any, context: ExecutionContext, *, many: bool) -> bool:
-    """Defer a statement whose outcome nobody needs; return whether it waits. `many`: it is one for many rows."""
-    waits = context.execution_options.items() >= WITH_NEXT.items()
-    if waits:
-        _driver(context.root_connection).with_next(sql, parameters, many=many)
-    return waits
+def _prepared(
+    connection: AsyncConnection, statement: sa.Executable, values: Sequence[Mapping[str, Any]]
+) -> tuple[Connection, str, list[list[Any]]]:
+    """Return the driver, and SQL and parameters for these values: SQLAlchemy's execution takes longer than SQLite's."""
+    there = connection.sync_connection
+    assert there is not None
+    sql, places = _written(statement, tuple(values[0]), there.dialect)
+    rows = [[write(row.get(name, known)) for name, known, write in places] for row in values]
+    for listener in there.dispatch.before_cursor_execute:
+        listener(there, None, sql, rows, None, len(rows) > 1)
+    return _driver(there), sql, rows
+
+
+@lru_cache(maxsize=256)
+def _written(statement: sa.Executable, names: tuple[str, ...], dialect: Dialect) -> tuple[str, list[Any]]:
+    """Return SQL, and in order its parameters' names, values that the statement has, and what writes a value."""
+    compiled: Any = statement.compile(dialect=dialect, column_keys=list(names) or None)  # type: ignore[attr-defined]
+    writes = {name: each.type.dialect_impl(dialect).bind_processor(dialect) for name, each in compiled.binds.items()}
+    known = compiled.params
+    return str(compiled), [(name, known[name], writes[name] or (lambda it: it)) for name in compiled.positiontup]
 
 
 def _driver(connection: sa.Connection) -> Connection:

@@ -9,16 +9,15 @@ from bot.refusals import NotEnoughChips
 from bot.store.chain import BEGINNING, Movement, link
 from bot.store.chips.accounts import OVERDRAWN, Account, Kind, Move
 from bot.store.people.people import HEAD, PeopleRepository, member_of, person_of
-from bot.store.repository import WITH_NEXT, Repository
+from bot.store.repository import Repository
 from bot.store.schema import accounts, chains, people, tables, transfers
 
 _ADD = (
     sa.update(accounts)
     .where(accounts.c.id == sa.bindparam("account"))
     .values(balance=accounts.c.balance + sa.bindparam("more"))
-    .execution_options(**WITH_NEXT)
 )
-_NOTE = sa.insert(transfers).execution_options(**WITH_NEXT)
+_NOTE = sa.insert(transfers)
 
 
 def _account(end: str) -> sa.ScalarSelect[int]:
@@ -119,11 +118,11 @@ class LedgerRepository(Repository):
             take = sa.update(accounts).where(accounts.c.id == source, covered)
             if not await self._run(take.values(balance=accounts.c.balance - move.chips)):
                 raise NotEnoughChips(move.chips, await self.balance(guild, move.source) or 0)
-            await self._run(_ADD, {"account": target, "more": move.chips})
+            await self._later(_ADD, {"account": target, "more": move.chips})
             what = (source, target, move.chips, str(move.reason))
             noted = Movement(guild, float(at), *what, table, ordered_by, interaction)
             last = link(last, noted)
-            await self._run(_NOTE, {**noted._asdict(), "hash": last})
+            await self._later(_NOTE, {**noted._asdict(), "hash": last})
         await PeopleRepository(self._unit).continue_chain(guild, before, last)
 
     async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:

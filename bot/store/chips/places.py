@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.store.people.people import person_of
-from bot.store.repository import WITH_NEXT, Repository
+from bot.store.repository import Repository
 from bot.store.schema import people, score_blocks, scores
 
 LARGEST = 1024
@@ -127,7 +127,7 @@ class PlaceRepository(Repository):
         for places, change in ((left, -1), (taken, 1)):
             for board, key in places:
                 if FIRST not in there[board]:
-                    await self._run(_INSERT, {**_block(guild, board, FIRST), "count": 0})
+                    await self._later(_INSERT, {**_block(guild, board, FIRST), "count": 0})
                     there[board] = {FIRST: 0, **there[board]}
                 lowest = [*there[board]]
                 more[board, lowest[bisect_right(lowest, key) - 1]] += change
@@ -135,9 +135,9 @@ class PlaceRepository(Repository):
         empty = [each for each, members in now.items() if not members and each[1] != FIRST]
         changes = [{**_block(guild, *each), "count": more[each]} for each in now if more[each] and each not in empty]
         if changes:
-            await self._run(_ADD, changes)
+            await self._later(_ADD, changes)
         if empty:
-            await self._run(_DELETE, [_block(guild, *each) for each in empty])
+            await self._later(_DELETE, [_block(guild, *each) for each in empty])
         for (board, low), members in now.items():
             if members > LARGEST:
                 await self._split(guild, board, low, members)
@@ -148,8 +148,8 @@ class PlaceRepository(Repository):
         cuts = [members * part // parts for part in range(parts + 1)]
         for start, end in pairwise(cuts[1:]):
             lowest = (await self._connection.execute(_CUT, {**_block(guild, board, low), "offset": start})).one()
-            await self._run(_INSERT, {**_block(guild, board, Key(*lowest)), "count": end - start})
-        await self._run(_ADD, {**_block(guild, board, low), "count": cuts[1] - members})
+            await self._later(_INSERT, {**_block(guild, board, Key(*lowest)), "count": end - start})
+        await self._later(_ADD, {**_block(guild, board, low), "count": cuts[1] - members})
 
 
 def _block(guild: int, board: str, low: Key) -> dict[str, int | str]:
@@ -174,15 +174,9 @@ _BLOCKS = (
     .where(score_blocks.c.guild_id == GUILD, score_blocks.c.board.in_(BOARDS))
     .order_by(score_blocks.c.board, score_blocks.c.score, score_blocks.c.person)
 )
-_ADD = (
-    sa.update(score_blocks).where(_THIS).values(members=score_blocks.c.members + _COUNT).execution_options(**WITH_NEXT)
-)
-_INSERT = (
-    sa.insert(score_blocks)
-    .values(guild_id=GUILD, board=BOARD, score=_LOW, person=WHO, members=_COUNT)
-    .execution_options(**WITH_NEXT)
-)
-_DELETE = sa.delete(score_blocks).where(_THIS).execution_options(**WITH_NEXT)
+_ADD = sa.update(score_blocks).where(_THIS).values(members=score_blocks.c.members + _COUNT)
+_INSERT = sa.insert(score_blocks).values(guild_id=GUILD, board=BOARD, score=_LOW, person=WHO, members=_COUNT)
+_DELETE = sa.delete(score_blocks).where(_THIS)
 _CUT = (
     sa.select(scores.c.score, scores.c.person)
     .where(here(scores), _KEY >= _HERE)

@@ -11,7 +11,6 @@ import sqlalchemy as sa
 from bot.store.chips.boards import CHIPS, Brought, adds_up, counted, is_month, is_week, named, time_of
 from bot.store.chips.places import BOARD, BOARDS, GUILD, WHO, Key, PlaceRepository, here
 from bot.store.chips.places import ScorePlace as ScorePlace
-from bot.store.repository import WITH_NEXT
 from bot.store.schema import people, results, score_blocks, scores
 
 AT_ONCE = 500
@@ -132,7 +131,7 @@ class ScoreRepository(PlaceRepository):
                     {"guild": guild, "on_board": board, "whom": who, "has": changed[board, who]}
                     for board, who in places
                 ]
-                await self._run(statement, rows)
+                await self._later(statement, rows)
         left = [(board, Key(before[board, who], who)) for board, who in changed if (board, who) in before]
         taken = [(board, Key(score, who)) for (board, who), score in changed.items() if score is not None]
         if changed:
@@ -150,9 +149,9 @@ _BOARDS = (
     .having(sa.func.sum(score_blocks.c.members) > 0)
 )
 _THIS = sa.and_(here(scores), scores.c.person == WHO)
-_DELETE = sa.delete(scores).where(_THIS).execution_options(**WITH_NEXT)
-_UPDATE = sa.update(scores).where(_THIS).values(score=_HAS).execution_options(**WITH_NEXT)
-_INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, person=WHO, score=_HAS).execution_options(**WITH_NEXT)
+_DELETE = sa.delete(scores).where(_THIS)
+_UPDATE = sa.update(scores).where(_THIS).values(score=_HAS)
+_INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, person=WHO, score=_HAS)
 _THERE = sa.select(scores.c.board, scores.c.person, scores.c.score).where(
     scores.c.guild_id == GUILD, scores.c.board.in_(BOARDS), scores.c.person.in_(_THOSE)
 )

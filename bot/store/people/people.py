@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.store.chain import BEGINNING, Identity, digest_of, link
-from bot.store.repository import WITH_NEXT, Repository
+from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
     FORGOTTEN,
@@ -43,13 +43,8 @@ GONE: dict[str, Any] = {"member_id": None, "name": None, "locale": None, "salt":
 """What is left of somebody who was forgotten."""
 
 HEAD = sa.select(chains.c.head).where(chains.c.guild_id == sa.bindparam("guild"))
-_BEGIN = sa.insert(chains).execution_options(**WITH_NEXT)
-_CONTINUE = (
-    sa.update(chains)
-    .where(chains.c.guild_id == sa.bindparam("guild"))
-    .values(head=sa.bindparam("last"))
-    .execution_options(**WITH_NEXT)
-)
+_BEGIN = sa.insert(chains)
+_CONTINUE = sa.update(chains).where(chains.c.guild_id == sa.bindparam("guild")).values(head=sa.bindparam("last"))
 
 
 class PersonRow(NamedTuple):
@@ -164,9 +159,9 @@ class PeopleRepository(Repository):
     async def continue_chain(self, guild: int, before: str | None, last: str) -> None:
         """Note the last hash of a server's chain. `before`: the last one until now, None before it begins."""
         if before is None:
-            await self._run(_BEGIN, {"guild_id": guild, "head": last})
+            await self._later(_BEGIN, {"guild_id": guild, "head": last})
         else:
-            await self._run(_CONTINUE, {"guild": guild, "last": last})
+            await self._later(_CONTINUE, {"guild": guild, "last": last})
 
     # --- forgetting people --------------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.repository import WITH_NEXT, Repository
+from bot.store.repository import Repository
 from bot.store.schema import CLOSED, journal, records, tables
 
-APPEND = sa.insert(journal).execution_options(**WITH_NEXT)
+APPEND = sa.insert(journal)
 
 
 class JournalRow(NamedTuple):
@@ -33,7 +33,7 @@ class JournalRepository(Repository):
 
     async def append(self, table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> None:
         """Write a row of a table's journal. If the interaction is in a journal, the unit of work fails."""
-        await self._run(APPEND, appending(table, seq, at, action, interaction))
+        await self._later(APPEND, appending(table, seq, at, action, interaction))
 
     async def answered(self, interaction: int) -> int | None:
         """Return the table whose journal has an interaction already, None if there is none."""

@@ -7,10 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store.people.people import person_of
-from bot.store.repository import WITH_NEXT, Repository
+from bot.store.repository import Repository
 from bot.store.schema import CLOSED, outbox, people, posts, tables
 
-_PUT = sa.insert(outbox).execution_options(**WITH_NEXT)
+_PUT = sa.insert(outbox)
 _WAITING = (
     sa.select(outbox.c.id, outbox.c.announcement)
     .where(outbox.c.table_id == sa.bindparam("number"), outbox.c.skipped_at.is_(None))
@@ -36,7 +36,7 @@ class OutboxRepository(Repository):
 
         Discord takes two messages of the same number within some minutes for one.
         """
-        await self._run(_PUT, {"table_id": table, "at": at, "announcement": announcement})
+        await self._later(_PUT, {"table_id": table, "at": at, "announcement": announcement})
 
     async def waiting(self, table: int) -> list[tuple[int, dict[str, Any]]]:
         """Return a table's announcements that are not posted, in order, with their numbers."""

@@ -9,13 +9,13 @@ import sqlalchemy as sa
 
 from bot.store.chips.boards import score_of
 from bot.store.people.people import member_of, person_of
-from bot.store.repository import WITH_NEXT, Repository
+from bot.store.repository import Repository
 from bot.store.schema import matches, people, results
 
 LEFT = "left"
 """The ending of a match for a member who was gone before the table closed."""
 
-_ADD_MATCH = sa.insert(matches).execution_options(**WITH_NEXT)
+_ADD_MATCH = sa.insert(matches)
 
 
 class MatchRow(NamedTuple):
@@ -83,11 +83,11 @@ class ResultRepository(Repository):
         of_all = {"new_guild_id": guild, "new_table_id": table, "new_at": at}
         those = [{**of_all, **{f"new_{name}": value for name, value in row._asdict().items()}} for row in rows]
         if those:
-            await self._run(_ADD, those)
+            await self._later(_ADD, those)
 
     async def add_match(self, row: MatchRow) -> None:
         """Write what a match was."""
-        await self._run(_ADD_MATCH, row._asdict())
+        await self._later(_ADD_MATCH, row._asdict())
 
     async def match(self, table: int) -> MatchRow | None:
         """Return what a match was, None if none was begun, or it is not over."""
@@ -120,7 +120,6 @@ _ADD = (
         person=person_of(_new("guild_id"), sa.bindparam("new_member_id", type_=sa.BigInteger)),
         **{column.name: _new(column.name) for column in results.c if column.name != "person"},
     )
-    .execution_options(**WITH_NEXT)
 )
 
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.store.chips.accounts import Kind
 from bot.store.people.people import PeopleRepository, PersonRow, person_of
-from bot.store.repository import WITH_NEXT, Repository
+from bot.store.repository import Repository
 from bot.store.schema import CLOSED, accounts, journal, matches, people, set_aside, tables, visits
 from bot.store.tables.journal import APPEND, appending
 
@@ -110,7 +110,6 @@ _SAVE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("number"))
     .values({name: sa.bindparam(f"new_{name}", type_=tables.c[name].type) for name in (*NewRow._fields, "closed_at")})
-    .execution_options(**WITH_NEXT)
 )
 _GO_ON = APPEND.add_cte(_SAVE.cte("saved"))
 """Both of them in one statement, for databases that take that."""
@@ -131,7 +130,7 @@ class TableRepository(Repository):
 
     async def save(self, table: int, row: NewRow, at: float) -> None:
         """Write a table's row. `at`: now."""
-        await self._run(_SAVE, _saved(table, row, at))
+        await self._later(_SAVE, _saved(table, row, at))
 
     async def go_on(
         self, table: int, row: NewRow, at: float, action: Mapping[str, Any], interaction: int | None
@@ -144,8 +143,8 @@ class TableRepository(Repository):
         if self._unit.backend.merges:
             await self._run(_GO_ON, {**appended, **saved})
         else:
-            await self._run(APPEND, appended)
-            await self._run(_SAVE, saved)
+            await self._later(APPEND, appended)
+            await self._later(_SAVE, saved)
 
     async def get(self, table: int) -> TableRow | None:
         """Return a table's row, None if there never was such a table."""
@@ -208,7 +207,8 @@ class TableRepository(Repository):
 
         Nobody else can write the table until the transaction ends.
         """
-        return await self._one(Present, _TO_WRITE, {"number": table, "click": interaction})
+        found = await self._unit.backend.ask(self._connection, _TO_WRITE, {"number": table, "click": interaction})
+        return Present(*found[0]) if found else None
 
     async def open_guilds(self) -> dict[int, int]:
         """Return the servers of the tables that are not closed, by table, the last changed first."""

@@ -12,7 +12,6 @@ from bot.refusals import NotRead
 from bot.store.backends import connection as store
 from bot.store.backends.sqlite import READERS
 from bot.store.database import Database
-from bot.store.repository import WITH_NEXT
 from bot.store.schema import guilds
 from bot.store.work import Work
 
@@ -95,7 +94,7 @@ async def test_many_who_read_share_few_connections_that_stay(database: Database)
 ROW = {"guild_id": 1, "welcome": 5, "daily": 5, "turn_seconds": 60, "follow_seconds": 10}
 COUNT = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 2000000) SELECT count(*) FROM up"
 """A statement that takes some tenths of a second."""
-UNHEARD = sa.update(guilds).execution_options(**WITH_NEXT)
+UNHEARD = sa.update(guilds)
 
 
 @pytest.fixture
@@ -127,10 +126,10 @@ async def test_what_nobody_waits_for_goes_along_in_order(database: Database, ask
         await work.connection.execute(sa.insert(guilds).values(ROW))
     asked.clear()
     async with database.writing() as work:
-        await work.connection.execute(UNHEARD.values(welcome=6))
-        await work.connection.execute(UNHEARD.values(welcome=guilds.c.welcome * 2))
+        await work.guild_settings._later(UNHEARD.values(welcome=6))
+        await work.guild_settings._later(UNHEARD.values(welcome=guilds.c.welcome * 2))
         assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 12
-        await work.connection.execute(UNHEARD.values(welcome=guilds.c.welcome + 1))
+        await work.guild_settings._later(UNHEARD.values(welcome=guilds.c.welcome + 1))
     assert asked == ["_run", "_commit"]
     async with database.reading() as work:
         assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 13
@@ -142,7 +141,7 @@ async def test_what_waits_is_rolled_back_with_the_rest(database: Database) -> No
 
     async def give_up() -> None:
         async with database.writing() as work:
-            await work.connection.execute(UNHEARD.values(welcome=6))
+            await work.guild_settings._later(UNHEARD.values(welcome=6))
             raise LookupError
 
     with pytest.raises(LookupError):
@@ -156,7 +155,7 @@ async def test_what_waits_fails_with_the_next_statement_or_the_commit(database: 
     async def write_twice() -> None:
         async with database.writing() as work:
             for _ in range(2):
-                await work.connection.execute(sa.insert(guilds).values(ROW).execution_options(**WITH_NEXT))
+                await work.guild_settings._later(sa.insert(guilds).values(ROW))
             if reads:
                 await work.connection.scalar(sa.select(guilds.c.welcome))
 
