@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from bot.chips.wallets import UNKNOWN, Profile
@@ -208,7 +209,8 @@ def board(
         half_over: whether half of the time is over: only then the holder of a run's next card is named.
         together_until: the deadline of those who decide at the same time.
     """
-    shown = Board(
+    shown = partial(
+        Board,
         id=table.id,
         guild=table.guild,
         channel=table.channel,
@@ -230,8 +232,7 @@ def board(
     )
     game = table.rules_of_play
     if isinstance(table, Lobby):
-        return replace(
-            shown,
+        return shown(
             jackpot=sum(game.rulebook.carry(table.rules, table.jackpot).values()),
             expected=table.expected,
             terms_number=table.terms_number,
@@ -241,8 +242,7 @@ def board(
             free_seats=table.free_seats,
         )
     acting = table.acting()
-    return replace(
-        shown,
+    return shown(
         view=game.view(table.state, None),
         decision=table.decision,
         seat_price=table.seat_price(),
@@ -268,7 +268,8 @@ def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, tau
         taught: whether they have finished the game's lesson.
     """
     seat = table.seats[at]
-    own = Hand(
+    own = partial(
+        Hand,
         board=shown,
         seat=at,
         member=seat.member or 0,
@@ -279,15 +280,14 @@ def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, tau
         taught=taught,
     )
     if isinstance(table, Lobby):
-        return own
+        return own()
     view = table.rules_of_play.view(table.state, at)
     acting = table.acting() == at and table.winding_up is None
     less, together = seat.shortened(table.turn_seconds), shown.together_until
     if together is not None and less is not None:
         together -= table.turn_seconds - less.seconds
     changes = table.score_sheet.last_change() if shown.between else ()
-    return replace(
-        own,
+    return own(
         view=view,
         acting=acting,
         forced=acting and table.forced,
