@@ -116,6 +116,7 @@ class NewmarketBot(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_WAIT,
             shard_count=settings.shards or None,
         )
+        self._connection.parsers.pop("MESSAGE_UPDATE")  # nobody needs edits; most are the bot's own
         self.settings = settings
         self.gateway = Gateway(self)
         self.database = Database(settings.database)
