@@ -11,7 +11,7 @@ import discord
 
 from bot.app import NewmarketBot
 from bot.ops.logs import about
-from bot.refusals import NotWritten, Refused, ServerGone, TooFast
+from bot.refusals import Refused, ServerGone, TooFast
 from bot.tables.service.ownership import one_request
 from cogs.post.answers import (
     ANSWERED_ALREADY,
@@ -107,17 +107,16 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         if not await bot.takes(interaction.guild_id, interaction.id):
             log.debug("interaction %d is answered by another process", interaction.id)
             return False
-    except NotWritten:
+        if not bot.ending:
+            bot.rates.ask(interaction.user.id)
+            await cog_of(bot, Membership).leave_server_out(interaction)
+            return True
+    except Exception:
         async with boundary(interaction):
             raise
         return False
     async with boundary(interaction) as asked:
-        if bot.ending:
-            await asked.tell(_restarting(asked.words))
-            return False
-        bot.rates.ask(asked.member)
-        await cog_of(bot, Membership).leave_server_out(interaction)
-        return True
+        await asked.tell(_restarting(asked.words))
     return False
 
 

@@ -10,6 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.app import NewmarketBot
+from cogs.post.answers import in_time
 from cogs.post.failures import FAILURES
 from cogs.press.channel_permissions import invitation
 from cogs.press.press import Asked
@@ -49,8 +50,9 @@ class Membership(commands.Cog):
         if guild is None or self._bot.get_guild(guild) is not None:
             return
         if interaction.is_guild_integration() and guild not in self._not_in:
-            if not await self.has_left(guild):
-                return
+            async with in_time(interaction):
+                if not await self.has_left(guild):
+                    return
             self._not_in.add(guild)
         interaction.extras[LEFT_OUT] = guild
         interaction.guild_id = None
