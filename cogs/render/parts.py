@@ -90,13 +90,15 @@ def layout(
             face = ("", "")
         else:
             container.add_item(discord.ui.TextDisplay(each))
-    return finished(container, *map(discord.ui.TextDisplay, below))
+    characters = sum(len(each) for each in (*items, *below) if isinstance(each, str))
+    return finished(container, *map(discord.ui.TextDisplay, below), characters=characters)
 
 
-def finished(*items: discord.ui.Item[Layout]) -> Layout:
+def finished(*items: discord.ui.Item[Layout], characters: int = MOST_CHARACTERS) -> Layout:
     """Return a message of these items, of which discord.py keeps nothing in memory.
 
-    It has text for the deck's pictures if these would make it too long for Discord.
+    It has text for the deck's pictures if these would make it too long for Discord. `characters`: at least as many as
+    its texts have.
     """
     view = Layout(timeout=None)
     for item in items:
@@ -104,7 +106,7 @@ def finished(*items: discord.ui.Item[Layout]) -> Layout:
     view.stop()
     for item in view.walk_children():
         item._view = item._parent = None  # it needs neither to be sent; with them, only the collector could free it
-    if 2 * view.content_length() > MOST_CHARACTERS and length_of(view) > MOST_CHARACTERS:
+    if 2 * characters > MOST_CHARACTERS and length_of(view) > MOST_CHARACTERS:
         take_pictures_out(view)
     return view
 
