@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables.service.posts import BOARD
 from bot.tables.time.clock import Waiting
+from cogs.post.carrier import Order
 from cogs.post.policy import BURIED, DELETED, TRIES
 from tests.cogs.post.fake_discord import FAILS, GONE, REFUSED, Shown, http_error
 from tests.cogs.post.fakes import IMMEDIATE, Hall
@@ -173,6 +174,62 @@ async def test_what_is_refused_is_tried_again_later_and_later(hall: Hall) -> Non
         await hall.rest(60)
         tries.append(hall.discord.asked["send"])
     assert tries[-1] - 1 in (2, 3), "after one minute, then two, then four"
+
+
+async def test_a_table_is_looked_at_once_a_change_if_nothing_is_left_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(monkeypatch, IMMEDIATE.model_copy(update={"board_interval": 1.0}))
+    await hall.shows(*seen(RUN))
+    await hall.rest(5)
+    for each in (COMPUTERS, LEAD):
+        hall.tables.reads.clear()
+        for _ in range(2):
+            await hall.shows(*seen(each))
+        await hall.rest(5)
+        assert hall.tables.reads["board"] == 2, "the end of the pause after an edit needs no look of its own"
+    await hall.close()
+
+
+async def test_a_look_during_an_edit_asks_for_another_only_if_it_wants_something_else(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.shows(*seen(RUN))
+    edit, slow = hall.reconciler.carrier.edit, asyncio.Event()
+
+    async def slowly(order: Order) -> None:
+        await slow.wait()
+        await edit(order)
+
+    monkeypatch.setattr(hall.reconciler.carrier, "edit", slowly)
+    for meanwhile, looks in ((COMPUTERS, 2), (LEAD, 3)):
+        slow.clear()
+        hall.tables.reads.clear()
+        await hall.shows(*seen(COMPUTERS))
+        await hall.shows(*seen(meanwhile))
+        slow.set()
+        await hall.rest(1)
+        assert hall.tables.reads["board"] == looks
+        assert "nm:5:9:next:4S" in the_board(hall).buttons or meanwhile is LEAD
+        await hall.shows(*seen(RUN))
+
+
+async def test_a_board_that_is_buried_during_its_edit_is_posted_anew(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.shows(*seen(RUN))
+    first, edit, slow = the_board(hall), hall.reconciler.carrier.edit, asyncio.Event()
+
+    async def slowly(order: Order) -> None:
+        await slow.wait()
+        await edit(order)
+
+    monkeypatch.setattr(hall.reconciler.carrier, "edit", slowly)
+    await hall.shows(*seen(COMPUTERS))
+    for number in range(BURIED + 1):
+        hall.publisher.message_seen(CHANNEL, first.id + 1 + number)
+    await hall.rest()
+    slow.set()
+    await hall.rest(1)
+    assert first.deleted
 
 
 async def test_a_channel_that_is_gone_closes_the_table(hall: Hall) -> None:
