@@ -31,22 +31,17 @@ LARGE_TILES = 7
 @lru_cache(maxsize=2048)
 def rank_text(each: Card, words: Words) -> str:
     """Return a card's rank in the reader's language: `10`, `Q`. Pictures show J, Q, K and A to everybody."""
-    match each.rank:
-        case "T":
-            return "10"
-        case "J":
-            # Translators: one letter, the one on the jack in your country, as in J♥ where cards are text.
-            return words.scene("letter of a rank", "J")
-        case "Q":
-            # Translators: one letter, the one on the queen in your country.
-            return words.scene("letter of a rank", "Q")
-        case "K":
-            # Translators: one letter, the one on the king in your country.
-            return words.scene("letter of a rank", "K")
-        case "A":
-            # Translators: one letter, the one on the ace in your country.
-            return words.scene("letter of a rank", "A")
-    return each.rank
+    return {
+        "T": "10",
+        # Translators: one letter, the one on the jack in your country, as in J♥ where cards are text.
+        "J": words.scene("letter of a rank", "J"),
+        # Translators: one letter, the one on the queen in your country.
+        "Q": words.scene("letter of a rank", "Q"),
+        # Translators: one letter, the one on the king in your country.
+        "K": words.scene("letter of a rank", "K"),
+        # Translators: one letter, the one on the ace in your country.
+        "A": words.scene("letter of a rank", "A"),
+    }.get(each.rank, each.rank)
 
 
 def card_text(each: Card, words: Words) -> str:
@@ -98,33 +93,24 @@ def shown_cards(cards: Iterable[Card], words: Words) -> str:
 @lru_cache(maxsize=2048)
 def space_text(space: str, words: Words) -> str:
     """Return a space within a sentence: its card or cards, or its name."""
-    match space:
-        case spaces.KITTY:
-            # Translators: what the chips that lie there are called, beside their number or alone.
-            return words.say("kitty")
-        case spaces.POT:
-            return words.say("pot")
-        case "pope":
-            # Translators: a space of the game Pope Joan, as the words below. This one is the 9 of diamonds.
-            return words.scene("space", "Pope")
-        case "ace":
-            return words.scene("space", "Ace")
-        case "king":
-            return words.scene("space", "King")
-        case "queen":
-            return words.scene("space", "Queen")
-        case "jack":
-            return words.scene("space", "Jack")
-        case "matrimony":
-            # Translators: the space for king and queen of trumps.
-            return words.scene("space", "Matrimony")
-        case "intrigue":
-            # Translators: the space for queen and jack of trumps.
-            return words.scene("space", "Intrigue")
-        case "game":
-            # Translators: the space whose chips go to who is out of cards first.
-            return words.scene("space", "Game")
-    return space_picture(space, words) or written_space(space, words)
+    named = {
+        # Translators: what the chips that lie there are called, beside their number or alone.
+        spaces.KITTY: words.say("kitty"),
+        spaces.POT: words.say("pot"),
+        # Translators: a space of the game Pope Joan, as the words below. This one is the 9 of diamonds.
+        "pope": words.scene("space", "Pope"),
+        "ace": words.scene("space", "Ace"),
+        "king": words.scene("space", "King"),
+        "queen": words.scene("space", "Queen"),
+        "jack": words.scene("space", "Jack"),
+        # Translators: the space for king and queen of trumps.
+        "matrimony": words.scene("space", "Matrimony"),
+        # Translators: the space for queen and jack of trumps.
+        "intrigue": words.scene("space", "Intrigue"),
+        # Translators: the space whose chips go to who is out of cards first.
+        "game": words.scene("space", "Game"),
+    }
+    return named.get(space) or space_picture(space, words) or written_space(space, words)
 
 
 def written_space(space: str, words: Words) -> str:
