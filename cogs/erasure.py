@@ -10,7 +10,8 @@ from cogs.press.press import Asked
 from cogs.press.presses import on_press
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.ids import number_of
-from cogs.render.parts import clean_name
+from cogs.render.names import seen
+from cogs.render.parts import clean_name, shown
 
 TEMPLATE = re.compile(r"forget:(?P<member>\d{1,20})")
 
@@ -39,6 +40,8 @@ async def forget_button(asked: Asked, found: re.Match[str]) -> None:
     remembered = await service.what(guild, member, own=own)
     await service.forget(guild, member, own=own)
     asked.publisher.pictures.forget(member)
+    for names in (seen, shown):
+        names.cache_clear()
     await asked.redraw(forgotten_message(None if own else remembered.name or "?", asked.words))
 
 
