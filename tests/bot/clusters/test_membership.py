@@ -134,8 +134,10 @@ async def test_who_heard_nothing_for_a_while_listens_before_it_takes_anybody_for
     for each in (ann, ben):
         await each.start(run=False)
         await each.membership.beat()
-    await ben.silence()
+    await ben.silence(7.0)
+    await ann.membership.beat()  # it knows this last beat from now on
     clock.ahead += 20
+    monkeypatch.setattr("bot.store.database.LOST", 6.0)  # as if that much later by the database's clock
     await ann.membership.beat()
     assert len(await there(ann.database)) == 2
     for _ in range(2):
