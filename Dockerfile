@@ -7,7 +7,7 @@ COPY . .
 RUN container/install /opt/newmarket
 
 FROM python:${PYTHON}-slim
-ARG VERSION=1.0.0.dev0
+ARG VERSION=1.0.0
 LABEL org.opencontainers.image.title="Newmarket for Discord" \
       org.opencontainers.image.description="Newmarket (Michigan, Boodle, Stops) for Discord channels" \
       org.opencontainers.image.licenses="MIT" \

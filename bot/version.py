@@ -1,3 +1,3 @@
 """The version of the bot, set only here. `CHANGELOG.md` says what is new in it; its tag is `v` and the number."""
 
-VERSION = "1.0.0.dev0"
+VERSION = "1.0.0"
