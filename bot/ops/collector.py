@@ -15,7 +15,7 @@ STARTED = 60.0
 """Seconds after the bot is ready until all tables are in memory, and most boards were shown."""
 THRESHOLDS = (5_000, 5, 20)
 """How many new objects there are before a look at the newest, and how many looks before one at older ones, too."""
-EVERY = 5 * 60.0
+EVERY = 60.0
 """Seconds between two times at which unused memory is given back."""
 LIBC: Any = ctypes.CDLL(None) if sys.platform == "linux" else None
 ARENA_MAX = -8
@@ -38,7 +38,7 @@ async def pass_over_what_stays(after: float = STARTED) -> None:
 
 
 async def give_back(forget: Callable[[], object]) -> None:
-    """Give memory that nobody uses back to the system, every few minutes.
+    """Give memory that nobody uses back to the system, every minute.
 
     glibc keeps it for later: some 12 KiB for each table that was shown and rests. Other C libraries cannot be asked.
 

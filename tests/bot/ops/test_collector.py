@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.http import Ratelimit
 
-from bot.gateway.inside import forget_limits
+from bot.gateway.inside import QUIET, forget_limits
 from bot.ops import collector
 
 PROGRAM = """
@@ -70,11 +70,15 @@ def test_all_threads_take_memory_from_one_heap(monkeypatch: pytest.MonkeyPatch) 
     assert asked == [(collector.ARENA_MAX, 1)]
 
 
-async def test_limits_of_routes_that_nobody_uses_are_forgotten() -> None:
+async def test_limits_are_forgotten_when_they_are_over() -> None:
     async with discord.Client(intents=discord.Intents.none()) as client:
-        limits = client.http._buckets
-        for route in range(300):
-            limits[str(route)] = Ratelimit(None)
-            limits[str(route)]._last_request -= 301.0 * (route > 0)
+        limits, now = client.http._buckets, asyncio.get_running_loop().time()
+        for route in ("quiet", "used", "asked", "waits", "applies"):
+            limits[route] = Ratelimit(None)
+            limits[route]._last_request -= QUIET + 1
+        limits["used"]._last_request = now
+        limits["asked"].outgoing = 1
+        limits["waits"]._pending_requests.append(asyncio.Future())
+        limits["applies"].expires = now
         forget_limits(client)
-        assert list(limits) == ["0"]
+        assert list(limits) == ["used", "asked", "waits", "applies"]
