@@ -90,7 +90,8 @@ class CommandSync:
     async def _compare(self) -> None:
         described = await self._described()
         ours = _hash(described)
-        theirs = await self._theirs()
+        route = Route("GET", "/applications/{application_id}/commands", application_id=self._application)
+        theirs: Sequence[Any] = await self._tree.client.http.request(route, params={"with_localizations": "true"})
         async with self._database.reading() as work:
             noted = await work.application.get(NOTE)
         if noted == f"{ours} {_versions(theirs)}":
@@ -98,7 +99,7 @@ class CommandSync:
         kept = [
             {key: value for key, value in each.items() if key not in READ_ONLY}
             for each in theirs
-            if each.get("type") == ENTRY_POINT
+            if each.get("type") == ENTRY_POINT  # it keeps its translations
         ]
         theirs = await self._tell(described + kept)
         async with self._database.writing() as work:
@@ -134,12 +135,6 @@ class CommandSync:
                 raise app_commands.CommandSyncFailure(error, self._tree._get_all_commands(guild=None)) from None
             raise
         return told
-
-    async def _theirs(self) -> Sequence[Any]:
-        """Return the commands that Discord has, with their translations, which the entry point's command keeps."""
-        route = Route("GET", "/applications/{application_id}/commands", application_id=self._application)
-        found: Sequence[Any] = await self._tree.client.http.request(route, params={"with_localizations": "true"})
-        return found
 
     @property
     def _application(self) -> int:

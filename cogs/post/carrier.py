@@ -111,7 +111,11 @@ class Carrier:
         """
         state, (kind, member) = order.state, order.slot
         if kind is Kind.PRIVATE_HAND:
-            await self._post_privately(order)
+            private = state.private[member]
+            order.stands.edition = order.message.edition  # a failed request may have arrived: it is not sent twice
+            async with self.messenger.patience():
+                private = replace(private, message=await self.follow_up(private, order.message.view))
+            await self.opened(order, private)
             return
         if kind is Kind.NEWS:
             await self._tell(order)
@@ -274,13 +278,6 @@ class Carrier:
             await private.hook.delete_message(private.message)
         except FAILURES as error:
             log.debug("a private hand is gone: %s", error)
-
-    async def _post_privately(self, order: Order) -> None:
-        private = order.state.private[order.slot.member]
-        order.stands.edition = order.message.edition  # a failed request may have arrived: it is not sent twice
-        async with self.messenger.patience():
-            sent = await self.follow_up(private, order.message.view)
-        await self.opened(order, replace(private, message=sent))
 
     # --- direct messages --------------------------------------------------------------------------------------
 

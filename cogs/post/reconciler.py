@@ -7,6 +7,7 @@ are the same messages, sent another way: see `cogs/post/clicks.py`.
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
@@ -31,6 +32,8 @@ Deed = Callable[[Order], Awaitable[None]]
 """An action on one message."""
 REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
 """The consequences that are the bot's fault, not a member's or a channel's: the log reports them to the host."""
+FEW = 40
+"""How many requests are under way when messages that nobody waits for are not drawn for the first time yet."""
 
 
 class Reconciler:
@@ -45,6 +48,7 @@ class Reconciler:
         self.carrier = carrier
         self.jobs = Conflator()
         self.tasks: set[asyncio.Task[None]] = set()
+        self._waiting: deque[Order] = deque()
         self._policies = {patient: policies(self._settings, patient=patient) for patient in (False, True)}
         carrier.messenger.came_late = self._came_late
 
@@ -79,7 +83,9 @@ class Reconciler:
             return None
         state = self.states.of(table)
         state.changed = False
-        state.forget_old(self.clock() - LIFE)
+        before = self.clock() - LIFE  # messages that come of older clicks cannot be edited
+        state.private = {member: each for member, each in state.private.items() if each.at > before}
+        state.panels = {member: each for member, each in state.panels.items() if each[1].at > before}
         try:
             await self.states.hear_news(state)
             now = await self.states.read(state)
@@ -165,7 +171,11 @@ class Reconciler:
             return None
         if longest and stands.drawn is not None and (left := stands.may_wait(message.urgency, longest)):
             return left
-        self._begin(self._edited, order)
+        if len(self.tasks) < FEW or stands.drawn is not None or not message.urgency:
+            self._begin(self._edited, order)
+        else:
+            stands.busy, stands.again = stands.busy + 1, False
+            self._waiting.append(order)
         return None
 
     def _anew(self, order: Order, policy: Policy) -> float | None:
@@ -193,6 +203,9 @@ class Reconciler:
         """Begin an action on one message, in a task of its own."""
         order.stands.busy += 1
         order.stands.again = False
+        return self._go(job, order)
+
+    def _go(self, job: Deed, order: Order) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(self._run(job, order))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -225,6 +238,10 @@ class Reconciler:
             log.exception("its %s waits %d s", order.slot.kind, pause)
         finally:
             self.finished(state, order.slot, stands, pause)
+            if self._waiting and (order.message.urgency or len(self.tasks) <= FEW):
+                waiting = self._waiting.popleft()
+                with about(waiting.state.table):
+                    self._go(self._edited, waiting)
 
     def finished(self, state: TableState, slot: Slot, stands: Standing, pause: float | None = None) -> None:
         """Note that a request about a message has ended. `pause`: the seconds until the next try, if there is one."""
@@ -369,5 +386,6 @@ class Reconciler:
     async def stop(self) -> None:
         """Stop showing tables, and wait for the requests under way."""
         await self.jobs.stop()
+        self._waiting.clear()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.carrier.messenger.stop()

@@ -55,11 +55,15 @@ class Standing:
     """How long to send its plain form, because Discord has refused the other."""
 
     def shows(self, message: Message) -> bool:
-        """Return whether its message shows the present. If not, forget what determined it: five hands, with a board."""
-        shown = message.is_shown(self.drawn)
-        if not shown and self.drawn is not None and self.drawn.source:
+        """Return whether its message shows the present. If not, forget what determined it: five hands, with a board.
+
+        The present is drawn only if it is unknown what determined the message.
+        """
+        if self.drawn is None or self.drawn.source == message.source:
+            return self.drawn is not None
+        if self.drawn.source:
             self.drawn = Drawn(BEHIND, self.drawn.look)
-        return shown
+        return not (self.drawn.source or message.gone) and self.drawn.look == message.drawn().look
 
     def may_wait(self, urgency: Urgency, longest: float) -> float:
         """Return how many seconds longer it may be behind. `longest`: the limit for this urgency, in seconds."""
@@ -91,11 +95,6 @@ class TableState(Known):
     """By member, the message id of their private menu, rules or invitation, and the way to edit it."""
     told: list[int] = field(default_factory=list)
     """Posted announcements that the database does not know about yet."""
-
-    def forget_old(self, before: float) -> None:
-        """Forget private messages whose clicks came before a time, in seconds since 1970: they cannot be edited."""
-        self.private = {member: each for member, each in self.private.items() if each.at > before}
-        self.panels = {member: each for member, each in self.panels.items() if each[1].at > before}
 
     def is_told(self, number: int) -> None:
         """Note that an announcement is not pending any more."""

@@ -97,13 +97,6 @@ class Message:
             self._view = self.draw()
         return self._view
 
-    def is_shown(self, stands: Drawn | None) -> bool:
-        """Return whether the posted message looks like it. It is drawn only if the posted one's source is unknown."""
-        if stands is None:
-            return False
-        unknown = not (stands.source or self.gone)
-        return stands.source == self.source or (unknown and stands.look == self.drawn().look)
-
     def drawn(self, before: Drawn | None = None) -> Drawn:
         """Return how it looks. `before`: the last drawn message."""
         if before is not None and before.source == self.source:

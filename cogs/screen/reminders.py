@@ -14,7 +14,6 @@ from functools import partial
 
 from bot.members.preferences import CallsBy
 from bot.tables.commands.own_tables import OwnTable, called_last
-from bot.tables.service.posts import Post
 from bot.tables.time.clock import LAST_HOURS, Waiting
 from bot.tables.views import Board
 from cogs.render.parts import Layout
@@ -58,7 +57,9 @@ def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
             words = now.departed.get(member) or (readers.of_table(board) if own is None else readers.of_hand(own))
             reminded = [member] if member else list(now.known.reminded)
             ended = board.between or board.ending is not None or slot in due
-            answered = _has_been_answered(now, reminded, post, directly=kind == Kind.DIRECT_REMINDER)
+            seen, directly = [now.known.attention[each] for each in reminded], kind == Kind.DIRECT_REMINDER
+            acted = [each.played_there if directly else each.elsewhere_at >= post.posted_at for each in seen]
+            answered = bool(acted) and all(acted)
             over[slot] = gone_message() if ended or answered else _settled(board, reminded, words)
     return due | over
 
@@ -77,12 +78,6 @@ def occasion(board: Board) -> int:
     if board.together_until is None:
         return board.decision
     return -(2 * board.round + any(board.view.counts))
-
-
-def _has_been_answered(now: Situation, members: list[int], post: Post, *, directly: bool) -> bool:
-    """Return whether all reminded members have acted since, in the channel of the reminder."""
-    seen = [now.known.attention[member] for member in members]
-    return bool(seen) and all(each.played_there if directly else each.elsewhere_at >= post.posted_at for each in seen)
 
 
 def _settled(board: Board, members: list[int], words: Words) -> Message:

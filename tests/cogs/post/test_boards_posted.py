@@ -1,6 +1,7 @@
 """A table's public message: posted once, edited to the latest state, posted anew where it is out of sight."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -210,6 +211,28 @@ async def test_a_look_during_an_edit_asks_for_another_only_if_it_wants_something
         assert hall.tables.reads["board"] == looks
         assert "nm:5:9:next:4S" in the_board(hall).buttons or meanwhile is LEAD
         await hall.shows(*seen(RUN))
+
+
+async def test_after_a_start_few_messages_that_nobody_waits_for_are_drawn_at_once(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.shows(*seen(RUN))
+    again, begun, slow = Hall(monkeypatch, before=hall), Counter[str](), asyncio.Event()
+    monkeypatch.setattr("cogs.post.reconciler.FEW", 1)
+    edit = again.reconciler.carrier.edit
+
+    async def slowly(order: Order) -> None:
+        begun[order.slot.kind] += 1
+        await slow.wait()
+        await edit(order)
+
+    monkeypatch.setattr(again.reconciler.carrier, "edit", slowly)
+    await again.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
+    assert begun.total() == 1, "two hands wait"
+    slow.set()
+    await again.rest()
+    assert (begun[BOARD], begun.total()) == (1, 3)
+    await again.close()
 
 
 async def test_a_board_that_is_buried_during_its_edit_is_posted_anew(
