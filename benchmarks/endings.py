@@ -105,7 +105,8 @@ class _Member:
         game = table.rules_of_play
         deal = game.deal(table.state, Stream(SECRET, self.seed, number))
         match = game.apply(table.state, CHANCE, deal).state
-        table = replace(table, state=match, human_acted=False, hurried=False, notices=())
+        sheet = table.score_sheet.settling(game, table.state, match, [each.member for each in table.seats])
+        table = replace(table, state=match, score_sheet=sheet, human_acted=False, hurried=False, notices=())
         step = 0
         while table.acting() is not None:
             stays = table.winding_up is None and not table.seats[0].automatic
