@@ -72,7 +72,7 @@ async def measure_clicks(one: Path, many: Path, those: Sequence[Place], clicks: 
             samples=len(turns),
             ratio=median(turn[1] / turn[0] for turn in turns),
             against=f"a bare discord.py bot, {bares * 1000:,.2f} ms",
-            limit=3,
+            limit=2.5,
         ),
         Figure(
             f"a card click beside {len(those):,} open tables",
