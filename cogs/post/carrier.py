@@ -65,7 +65,7 @@ class Order:
         stands.drawn = Drawn((), drawn.look) if self.now.board.terms.day_turns else drawn
         stands.edition = edition or self.message.edition or stands.edition
         stands.behind, stands.expected, stands.lost = None, None, False
-        stands.again, stands.wanted = stands.again and self.message.source != stands.wanted, None
+        stands.again &= stands.busy > 1 or self.message.source != stands.wanted  # another one may overtake it
         stands.rest.over()
         if self.slot.kind is Kind.DIRECT_HAND:
             self.state.attention[self.slot.member].shows_choice = self.message.chooses

@@ -213,6 +213,24 @@ async def test_a_look_during_an_edit_asks_for_another_only_if_it_wants_something
         await hall.shows(*seen(RUN))
 
 
+async def test_of_two_requests_that_overtake_each_other_the_last_is_looked_at_again(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.shows(*seen(RUN))
+    again: list[bool] = []
+
+    async def edit(order: Order) -> None:
+        for busy in (2, 1):  # the other one may come later and show less
+            order.stands.busy, order.stands.again, order.stands.wanted = busy, True, order.message.source
+            order.shown()
+            again.append(order.stands.again)
+
+    monkeypatch.setattr(hall.reconciler.carrier, "edit", edit)
+    await hall.shows(*seen(COMPUTERS))
+    await hall.rest(1)
+    assert again[:2] == [True, False]
+
+
 async def test_after_a_start_few_messages_that_nobody_waits_for_are_drawn_at_once(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
