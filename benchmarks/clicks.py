@@ -14,7 +14,7 @@ from statistics import median
 from benchmarks.bare import message as first
 from benchmarks.figures import Figure
 from benchmarks.filled import COMPONENTS_V2, Place
-from benchmarks.players import Players
+from benchmarks.players import Players, Way
 from benchmarks.worlds import KIB, world
 from tests.wire.limits import UNLIMITED
 from tests.wire.messages import Interaction, Version
@@ -48,7 +48,7 @@ async def measure_clicks(one: Path, many: Path, those: Sequence[Place], clicks: 
         place = those[0]
         bare_member, message = bare.discord.members[place.member(0)], bare.discord.messages[place.board]
         bare.discord.edit(message, Version(0.0, "", first(0).to_components(), COMPONENTS_V2))  # type: ignore[no-untyped-call]
-        playing = [Players(alone, place), Players(among, place)]
+        playing = [Players(each, place, Way.BOARD, patience=REST) for each in (alone, among)]
         await alone.settled(those[:1])
         await among.settled(those)
         await asyncio.sleep(SETTLING)

@@ -13,7 +13,7 @@ from tests.wire.messages import Interaction, Member, Message
 GLANCE = 0.1
 """Seconds after which they look at the table again."""
 PATIENCE = 3.0
-"""Seconds for which they wait for what is theirs to be shown, before they look again or press **My hand**."""
+"""Seconds for which they usually wait for what is theirs to be shown; then they look again or press **My hand**."""
 
 
 class Way(Enum):
@@ -34,6 +34,7 @@ class Players:
         way: Way = Way.MIXED,
         random: Random | None = None,
         pause: tuple[float, float] = (0.0, 0.0),
+        patience: float = PATIENCE,
     ) -> None:
         """Make the members of a place, which says who they are and where their hands are.
 
@@ -43,12 +44,14 @@ class Players:
             way: where they press.
             random: draws the time that they take to press; without it they take none.
             pause: the least and the most seconds that they take.
+            patience: the seconds for which they wait for what is theirs to be shown.
         """
         self._where = where
         self._place = place
         self._way = way
         self._random = random
         self._pause = pause
+        self._patience = patience
 
     async def play(self) -> tuple[Interaction, bool] | None:
         """Wait until a member can play a card, and play it.
@@ -112,7 +115,7 @@ class Players:
     async def _comes(self, part: str, member: Member) -> bool:
         """Wait a little for a button whose id matches, and return whether it is there."""
         with suppress(AssertionError):
-            await self._where.discord.until(lambda: self._with_button(part, member), PATIENCE)
+            await self._where.discord.until(lambda: self._with_button(part, member), self._patience)
         return self._with_button(part, member) is not None
 
     def _with_button(self, part: str, member: Member) -> Message | None:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from benchmarks.clicks import QUICK_ROUNDS, REST, SETTLING, WARMING_UP, played
 from benchmarks.figures import Figure
 from benchmarks.filled import PLAYERS, UNHURRIED, Place, Waits, fill, open_table, places
-from benchmarks.players import Players
+from benchmarks.players import Players, Way
 from benchmarks.worlds import world
 from bot.chips.accounts import Move
 from bot.chips.wallets import Wallets
@@ -168,7 +168,7 @@ async def _clicks(file: Path, address: str, clicks: int) -> list[Figure]:
             await each.bot.up()
             await each.settled(those)
         await asyncio.sleep(SETTLING)
-        playing = [Players(each, those[0]) for each in worlds]
+        playing = [Players(each, those[0], Way.BOARD, patience=REST) for each in worlds]
         turns: list[dict[int, float]] = []
         while len(turns) < clicks + WARMING_UP:
             took = {}
