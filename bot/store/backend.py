@@ -54,8 +54,6 @@ class Backend(ABC):
     """The connections that write."""
     readers: AsyncEngine
     """The connections that only read, each statement by itself."""
-    merges: bool
-    """Whether a statement may contain others that write."""
     insert: Callable[[sa.Table], sqlite.Insert | postgresql.Insert]
     """Makes an INSERT in its dialect: no standard says how to write a row that may exist already."""
     figures: sa.TextClause
@@ -112,9 +110,9 @@ class Backend(ABC):
 
     @abstractmethod
     def transaction(self, guild: int | None) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin a transaction that writes, when it is the caller's turn, and first lock a server if one is given.
+        """Begin a transaction that writes, when it is the caller's turn.
 
-        Until the transaction ends, no other one has that server's lock.
+        Its first statement locks a server if one is given: until the transaction ends, no other one has that lock.
         """
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:  # noqa: B027 - a file is nobody else's
@@ -148,9 +146,13 @@ class Backend(ABC):
 
     # --- statements ---------------------------------------------------------------------------------------
 
-    async def ask(self, connection: AsyncConnection, asked: sa.Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+    async def ask(self, connection: AsyncConnection, asked: sa.Executable, values: Mapping[str, Any]) -> Sequence[Any]:
         """Return the rows of a statement that every card needs. Their columns are numbers and texts."""
         return list(await connection.execute(asked, values))
+
+    async def holds(self, connection: AsyncConnection, asked: sa.Executable, values: Mapping[str, Any]) -> bool:
+        """Return whether such a statement finds anything."""
+        return bool(await self.ask(connection, asked, values))
 
     async def with_next(self, connection: AsyncConnection, change: sa.Executable, values: Any) -> None:
         """Execute a change whose outcome nobody needs, at the latest with the commit, which raises its errors."""

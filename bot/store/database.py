@@ -147,7 +147,8 @@ class Database:
         """Begin a unit of work that writes: one transaction, committed at the end or rolled back after an error.
 
         Args:
-            guild: the server that it locks first, until it ends. No chips can move and no tables open without a lock.
+            guild: the server that its first statement locks, until it ends. No chips can move and no tables open
+                without a lock.
 
         Raises:
             NotWritten: the database cannot be written now. Nothing has changed.

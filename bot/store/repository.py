@@ -1,7 +1,7 @@
 """The base of all repositories: each has the SQL of one subject, for the connection of a unit of work."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -57,6 +57,14 @@ class Repository:
     async def _pairs(self, asked: sa.Executable, values: Values = None) -> dict[Any, Any]:
         """Return the second column of the rows that are found, by the first."""
         return {row[0]: row[1] for row in await self._connection.execute(asked, values)}
+
+    async def _often(self, asked: sa.Executable, values: Mapping[str, Any]) -> Sequence[Any]:
+        """Return the rows that are found by a statement that cards need; see `Backend.ask`."""
+        return await self._unit.backend.ask(self._connection, asked, values)
+
+    async def _holds(self, asked: sa.Executable, values: Mapping[str, Any]) -> bool:
+        """Return whether such a statement finds anything."""
+        return await self._unit.backend.holds(self._connection, asked, values)
 
     async def _run(self, change: sa.Insert | sa.Update | sa.Delete, values: Any = None) -> int:
         """Execute a change, and return how many rows it has changed."""

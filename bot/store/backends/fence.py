@@ -10,17 +10,14 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.faults import Fenced
 from bot.store.fleet_schema import ALONE, FENCED, NAME, processes
 
 _NUMBER, _CALLED = "number", "called"
 """The keys under which a connection's record has the process's number and the application's name."""
-_PROCESS = sa.bindparam("process", type_=sa.BigInteger)
-_ENTER = sa.select(
-    sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger)),  # without a server it locks nothing
-    sa.or_(_PROCESS.is_(None), sa.exists().where(processes.c.number == _PROCESS, processes.c.state != FENCED)),
-)
-"""Locks a server, and selects whether a process is not fenced. Either may be null."""
+_OPEN = f"SELECT 1 / count(*) FROM {processes.name} WHERE number = {{}} AND state <> '{FENCED}'"
+"""Fails (`SHUT`) if a process is fenced. PostgreSQL takes several statements at once only if none has parameters."""
+SHUT = "22012"
+"""The code of that failure: a division by zero."""
 
 
 class Fence:
@@ -41,17 +38,16 @@ class Fence:
         """
         self._number, self._called = number, ALONE if number is None else f"{NAME}-{number}"
 
-    async def enter(self, connection: AsyncConnection, guild: int | None) -> None:
-        """Begin a transaction: lock a server, if one is given, and check the fence, in one statement.
-
-        Raises:
-            Fenced: this process is fenced.
-        """
+    def entering(self, connection: AsyncConnection, guild: int | None) -> str:
+        """Return SQL that begins a transaction: it locks a server, if one is given, and checks the fence."""
+        lock = [] if guild is None else [f"SELECT pg_advisory_xact_lock({int(guild)})"]
         process: int | None = connection.info.get(_NUMBER)
-        if (guild, process) != (None, None):
-            _, is_open = (await connection.execute(_ENTER, {"guild": guild, "process": process})).one()
-            if not is_open:
-                raise Fenced
+        check = [] if process is None else [_OPEN.format(int(process))]
+        return "; ".join(["BEGIN ISOLATION LEVEL READ COMMITTED", *lock, *check])
+
+    def knows_not(self, connection: AsyncConnection) -> bool:
+        """Return whether a connection has an outdated name."""
+        return connection.info.get(_CALLED) != self._called
 
     def _name(self, dialect: object, record: Any, args: object, options: dict[str, Any]) -> None:
         """Name a new connection, and remember the number under which it writes."""

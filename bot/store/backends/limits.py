@@ -108,13 +108,13 @@ class Limits:
             if driver.is_closed():
                 raise sa.exc.DisconnectionError  # the pool makes another one
             if patience is None:
-                self._watches[driver].end()
+                self.rest(driver)
             else:
-                self._watches[driver].begin(patience)
+                self.begin(driver, patience)
 
         def end(connection: Any, _record: object) -> None:
             if connection is not None:
-                self._watches[connection.driver_connection].end()
+                self.rest(connection.driver_connection)
 
         def heard(connection: sa.Connection, *_: object) -> None:
             driver = connection.connection.driver_connection
@@ -150,7 +150,15 @@ class Limits:
         """Change the time limit of a running unit of work."""
         driver = (await connection.get_raw_connection()).driver_connection
         assert isinstance(driver, asyncpg.Connection)
+        self.begin(driver, patience)
+
+    def begin(self, driver: Driver, patience: Patience) -> None:
+        """Begin a unit of work on a connection."""
         self._watches[driver].begin(patience)
+
+    def rest(self, driver: Driver) -> None:
+        """End a unit of work."""
+        self._watches[driver].end()
 
     def close_idle(self) -> None:
         """Close unused connections."""

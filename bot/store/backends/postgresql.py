@@ -5,7 +5,7 @@ Transactions that could collide first take the lock of a Discord server: an advi
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from types import MappingProxyType
@@ -20,9 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, Patience
-from bot.store.backends.fence import Fence
+from bot.store.backends.fence import SHUT, Fence
 from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
 from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
+from bot.store.backends.transaction import Begun, driver_of, write_first
+from bot.store.faults import Fenced
 from bot.store.file import InUse
 from bot.store.fleet_schema import NAME
 from bot.store.schema import NUMBERED, metadata
@@ -73,7 +75,7 @@ SET_UP = ("28", "3D", "42501")
 """Those that last until somebody changes the setup: passwords, databases, permissions."""
 GAVE_WAY = ("40", "55P03")
 """Prefixes for errors after which a transaction may be repeated: deadlocks, and locks that were not free in time."""
-QUOTING = ("22", "23", "P0")
+QUOTING = ("22", "23", "42601", "P0")
 """Prefixes for errors whose messages may quote what was to be written: cards, and secrets of deals."""
 NO_ANSWER = "the server does not answer"
 CUT = "the connection was cut"
@@ -119,7 +121,6 @@ _FOLLOWING = (
 class Postgresql(Backend):
     """One database of a server."""
 
-    merges = True
     insert = staticmethod(postgresql.insert)
     figures = sa.text("SELECT 'PostgreSQL', current_setting('server_version'), pg_database_size(current_database())")
     guards = MappingProxyType(on_postgresql())
@@ -139,6 +140,7 @@ class Postgresql(Backend):
             "statement_timeout": str(STATEMENT),
             "idle_in_transaction_session_timeout": str(ABANDONED),
             TRANSACTION: str(WHOLE),
+            "standard_conforming_strings": "on",  # so that `Begun` can write literals
             **SERVER_ALIVE,
         }
         self._limits = Limits()
@@ -156,6 +158,8 @@ class Postgresql(Backend):
         self.listeners = engine("AUTOCOMMIT", only_read, poolclass=NullPool)
         brief = {"pool_size": CONFERRING, "pool_pre_ping": True}  # one may have been closed as silent
         self._conferring = engine("READ COMMITTED", {**limits, **CONFERRING_LIMITS}, **brief, **pool)
+        sa.event.listen(self.writers.sync_engine, "before_cursor_execute", write_first)
+        self._writing: AsyncConnection | None = None
         self.fence = Fence(self.writers, self._conferring)
         patience = {self.writers: USUAL, self.readers: USUAL, self._conferring: CONFERRED, self.listeners: None}
         for each, limit in patience.items():
@@ -187,6 +191,9 @@ class Postgresql(Backend):
     async def close(self) -> None:
         """Close every connection, whether the server answers or not."""
         self._limits.hurry()
+        kept, self._writing = self._writing, None
+        if kept is not None:
+            await kept.close()
         for each in (self.readers, self.writers, self._conferring):
             await each.dispose()
 
@@ -194,14 +201,40 @@ class Postgresql(Backend):
 
     @asynccontextmanager
     async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction, and lock a server before anything else, so that no two wait for each other.
+        """Begin a transaction. Its first statement first locks a server, so that no two wait for each other.
+
+        One connection stays open for the next one: taking it from the pool and returning it takes longer than most
+        statements.
 
         Raises:
             Fenced: this process was lost, and may not write under its number any more.
         """
-        async with self.writers.begin() as connection:
-            await self.fence.enter(connection, guild)
+        connection = await self._writer()
+        begun = Begun(connection, self.fence.entering(connection, guild))
+        try:
             yield connection
+            await begun.end()
+        except BaseException as error:
+            await asyncio.shield(connection.close())
+            if isinstance(error, DBAPIError) and _code(error) == SHUT:
+                raise Fenced from None
+            raise
+        self._limits.rest(begun.driver)
+        if self._writing is None:
+            self._writing = connection
+        else:
+            await connection.close()
+
+    async def _writer(self) -> AsyncConnection:
+        """Return a connection that can write."""
+        kept, self._writing = self._writing, None
+        if kept is None:
+            return await self.writers.connect()
+        if driver_of(kept).is_closed() or self.fence.knows_not(kept):
+            await kept.close()
+            return await self.writers.connect()
+        self._limits.begin(driver_of(kept), USUAL)
+        return kept
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
         """Change the limits on this side; the server's stay."""
@@ -268,6 +301,21 @@ class Postgresql(Backend):
         return isinstance(error, DBAPIError) and _code(error).startswith(GAVE_WAY)
 
     # --- statements ---------------------------------------------------------------------------------------
+
+    async def ask(self, connection: AsyncConnection, asked: sa.Executable, values: Mapping[str, Any]) -> Sequence[Any]:
+        """Return the rows as the driver has them."""
+        begun = Begun.on(connection)
+        return await (super().ask(connection, asked, values) if begun is None else begun.ask(asked, values))
+
+    async def holds(self, connection: AsyncConnection, asked: sa.Executable, values: Mapping[str, Any]) -> bool:
+        """Ask in one message with what waits."""
+        begun = Begun.on(connection)
+        return await (super().holds(connection, asked, values) if begun is None else begun.holds(asked, values))
+
+    async def with_next(self, connection: AsyncConnection, change: sa.Executable, values: Any) -> None:
+        """Let a change wait for the next statement, or for the commit."""
+        begun = Begun.on(connection)
+        await (super().with_next(connection, change, values) if begun is None else begun.with_next(change, values))
 
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
         """Return the last key that each sequence has given, 0 for none."""

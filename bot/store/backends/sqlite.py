@@ -4,14 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
-from functools import lru_cache, partial
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,6 +19,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from bot.store.backend import ALL_TAKEN, ENGINE, Backend
 from bot.store.backends.connection import Connection
 from bot.store.backends.connection import connect as connect_seldom_asked
+from bot.store.backends.direct import direct
 from bot.store.backends.guards import ON_SQLITE, guard_file, on_sqlite
 from bot.store.backends.replacing import check_unused
 from bot.store.file import (
@@ -67,7 +67,6 @@ PASSING = frozenset(
 class Sqlite(Backend):
     """One file."""
 
-    merges = False
     insert = staticmethod(sqlite.insert)
     # Without data that is not in the file yet.
     figures = sa.text(
@@ -171,18 +170,18 @@ class Sqlite(Backend):
 
     # --- statements ---------------------------------------------------------------------------------------
 
-    async def ask(self, connection: AsyncConnection, asked: sa.Select[Any], values: Mapping[str, Any]) -> Sequence[Any]:
+    async def ask(self, connection: AsyncConnection, asked: sa.Executable, values: Mapping[str, Any]) -> Sequence[Any]:
         """Return the rows as the driver has them."""
-        driver, sql, rows = _prepared(connection, asked, [values])
+        sql, rows = direct(connection, asked, [values])
         try:
-            return (await driver.run(sql, rows[0]))[0]
+            return (await _driver(connection.sync_connection).run(sql, rows[0]))[0]
         except sqlite3.Error as error:
             raise DBAPIError.instance(sql, None, error, sqlite3.Error, hide_parameters=True) from error
 
     async def with_next(self, connection: AsyncConnection, change: sa.Executable, values: Any) -> None:
         """Let a change wait for the next statement, or for the commit."""
-        driver, sql, rows = _prepared(connection, change, values if isinstance(values, list) else [values or {}])
-        driver.with_next(sql, rows, many=True)
+        sql, rows = direct(connection, change, values if isinstance(values, list) else [values or {}])
+        _driver(connection.sync_connection).with_next(sql, rows, many=True)
 
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
         """Return the last key that each table has given, as SQLite notes them."""
@@ -246,29 +245,8 @@ def _begin_to_write(connection: sa.Connection) -> None:
     _driver(connection).with_next("BEGIN IMMEDIATE")
 
 
-def _prepared(
-    connection: AsyncConnection, statement: sa.Executable, values: Sequence[Mapping[str, Any]]
-) -> tuple[Connection, str, list[list[Any]]]:
-    """Return the driver, and SQL and parameters for these values: SQLAlchemy's execution takes longer than SQLite's."""
-    there = connection.sync_connection
-    assert there is not None
-    sql, places = _written(statement, tuple(values[0]), there.dialect)
-    rows = [[write(row.get(name, known)) for name, known, write in places] for row in values]
-    for listener in there.dispatch.before_cursor_execute:
-        listener(there, None, sql, rows, None, len(rows) > 1)
-    return _driver(there), sql, rows
-
-
-@lru_cache(maxsize=256)
-def _written(statement: sa.Executable, names: tuple[str, ...], dialect: Dialect) -> tuple[str, list[Any]]:
-    """Return SQL, and in order its parameters' names, values that the statement has, and what writes a value."""
-    compiled: Any = statement.compile(dialect=dialect, column_keys=list(names) or None)  # type: ignore[attr-defined]
-    writes = {name: each.type.dialect_impl(dialect).bind_processor(dialect) for name, each in compiled.binds.items()}
-    known = compiled.params
-    return str(compiled), [(name, known[name], writes[name] or (lambda it: it)) for name in compiled.positiontup]
-
-
-def _driver(connection: sa.Connection) -> Connection:
+def _driver(connection: sa.Connection | None) -> Connection:
+    assert connection is not None
     driver = connection.connection.driver_connection
     assert isinstance(driver, Connection)
     return driver

@@ -114,15 +114,19 @@ class PlaceRepository(Repository):
     async def _blocks(self, guild: int, boards: Collection[str]) -> dict[str, dict[Key, int]]:
         """Return how many members each block counts, by board and lowest key, the lowest first."""
         found: dict[str, dict[Key, int]] = defaultdict(dict)
-        for board, score, person, members in await self._tuples(_BLOCKS, {"guild": guild, "boards": list(boards)}):
+        for board, score, person, members in await self._often(_BLOCKS, {"guild": guild, "boards": list(boards)}):
             found[board][Key(score, person)] = members
         return found
 
     # --- keeping the blocks up to date --------------------------------------------------------------------
 
-    async def _move(self, guild: int, left: Sequence[Place], taken: Sequence[Place]) -> None:
-        """Count members who have left places on boards, and taken others. Their rows must be written before."""
-        there = await self._blocks(guild, {board for board, _ in (*left, *taken)})
+    async def _move(
+        self, guild: int, there: dict[str, dict[Key, int]], left: Sequence[Place], taken: Sequence[Place]
+    ) -> None:
+        """Count members who have left places on boards, and taken others. Their rows must be written before.
+
+        `there`: the blocks of these boards.
+        """
         more: Counter[Place] = Counter()
         for places, change in ((left, -1), (taken, 1)):
             for board, key in places:

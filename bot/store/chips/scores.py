@@ -77,7 +77,7 @@ class ScoreRepository(PlaceRepository):
             for board, those in boards.items()
             for person, score in those.items()
         }
-        await self._put(guild, before, wanted)
+        await self._put(guild, before, wanted, await self._blocks(guild, boards))
 
     async def add_chips(self, guild: int, more: Mapping[int, int]) -> None:
         """Note how many chips more (or fewer, if negative) members have, in their wallets and on tables together.
@@ -87,10 +87,18 @@ class ScoreRepository(PlaceRepository):
         Raises:
             NotHeld: the server is not locked.
         """
-        persons = await self._pairs(_PERSONS, {"guild": guild, "those": list(more)})
-        before = await self._there(guild, [CHIPS], persons.values())
-        wanted = {(CHIPS, who): before.get((CHIPS, who), 0) + more[member] for member, who in persons.items()}
-        await self._put(guild, before, wanted)
+        self._unit.check_held(guild)
+        before: dict[_Member, int] = {}
+        wanted: dict[_Member, int | None] = {}
+        blocks: dict[Key, int] = {}
+        values = {"guild": guild, "on_board": CHIPS, "those": list(more)}
+        for member, who, score, members in await self._often(_MEMBERS_AND_BLOCKS, values):
+            if member is None:
+                blocks[Key(score, who)] = members
+            else:
+                before |= {} if score is None else {(CHIPS, who): score}
+                wanted[CHIPS, who] = (score or 0) + more[member]
+        await self._put(guild, before, wanted, {CHIPS: dict(sorted(blocks.items()))})
 
     async def forget(self, guild: int, person: int) -> None:
         """Take somebody off every board.
@@ -99,7 +107,8 @@ class ScoreRepository(PlaceRepository):
             NotHeld: the server is not locked.
         """
         before = await self._there(guild, await self._column(_BOARDS, {"guild": guild}), [person])
-        await self._put(guild, before, dict.fromkeys(before))
+        boards = {board for board, _ in before}
+        await self._put(guild, before, dict.fromkeys(before), await self._blocks(guild, boards))
 
     async def drop_weeks(self, before: str) -> None:
         """Delete the boards of weeks before this one."""
@@ -116,10 +125,23 @@ class ScoreRepository(PlaceRepository):
         """
         self._unit.check_held(guild)
         those = {"guild": guild, "boards": sorted(boards), "those": sorted(persons)}
-        return {(board, person): score for board, person, score in await self._tuples(_THERE, those)}
+        return {(board, person): score for board, person, score in await self._often(_THERE, those)}
 
-    async def _put(self, guild: int, before: Mapping[_Member, int], wanted: Mapping[_Member, int | None]) -> None:
-        """Write the scores of people on boards; None takes them off. `before`: those that they have now."""
+    async def _put(
+        self,
+        guild: int,
+        before: Mapping[_Member, int],
+        wanted: Mapping[_Member, int | None],
+        blocks: dict[str, dict[Key, int]],
+    ) -> None:
+        """Write the scores of people on boards; None takes them off.
+
+        Args:
+            guild: the server, which is locked.
+            before: the scores that they have now.
+            wanted: those that they get.
+            blocks: the present blocks of these boards.
+        """
         changed = {each: score for each, score in sorted(wanted.items()) if score != before.get(each)}
         for statement, places in (
             (_DELETE, [each for each, score in changed.items() if score is None]),
@@ -134,8 +156,7 @@ class ScoreRepository(PlaceRepository):
                 await self._later(statement, rows)
         left = [(board, Key(before[board, who], who)) for board, who in changed if (board, who) in before]
         taken = [(board, Key(score, who)) for (board, who), score in changed.items() if score is not None]
-        if changed:
-            await self._move(guild, left, taken)
+        await self._move(guild, blocks, left, taken)
 
 
 # --- the statements, made once: making one takes longer than executing it ------------------------------------
@@ -155,9 +176,15 @@ _INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, person=WHO, scor
 _THERE = sa.select(scores.c.board, scores.c.person, scores.c.score).where(
     scores.c.guild_id == GUILD, scores.c.board.in_(BOARDS), scores.c.person.in_(_THOSE)
 )
-_PERSONS = sa.select(people.c.member_id, people.c.person).where(
-    people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE)
+_MEMBERS_AND_BLOCKS = sa.union_all(
+    sa.select(people.c.member_id, people.c.person, scores.c.score, sa.cast(sa.null(), sa.Integer))
+    .outerjoin(scores, sa.and_(here(scores), scores.c.person == people.c.person))
+    .where(people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE)),
+    sa.select(
+        sa.cast(sa.null(), sa.BigInteger), *(score_blocks.c[name] for name in ("person", "score", "members"))
+    ).where(here(score_blocks)),
 )
+"""Members, and the blocks of their board, both together: that takes less time."""
 _PLAYERS = (
     sa.select(results.c.person)
     .join(people, people.c.person == results.c.person)

@@ -38,6 +38,11 @@ _EVERYWHERE = people.alias("everywhere")
 _THOSE = sa.and_(
     people.c.guild_id == sa.bindparam("guild"), people.c.member_id.in_(sa.bindparam("those", expanding=True))
 )
+_COUNT_ROUND = (
+    sa.update(members)
+    .where(members.c.person.in_(sa.select(people.c.person).where(_THOSE)))
+    .values(rounds=members.c.rounds + 1)
+)
 _PROFILES = (
     sa.select(people.c.member_id, people.c.locale, members.c.rounds, preferences.c.chosen)
     .join(members, members.c.person == people.c.person)
@@ -71,8 +76,7 @@ class MemberRepository(Repository):
 
     async def count_round(self, guild: int, those: tuple[int, ...]) -> None:
         """Count one more round played by each of these members."""
-        theirs = sa.select(people.c.person).where(people.c.guild_id == guild, people.c.member_id.in_(those))
-        await self._run(sa.update(members).where(members.c.person.in_(theirs)).values(rounds=members.c.rounds + 1))
+        await self._later(_COUNT_ROUND, {"guild": guild, "those": list(those)})
 
     async def profiles(
         self, guild: int, those: tuple[int, ...]

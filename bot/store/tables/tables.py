@@ -106,13 +106,21 @@ _TO_WRITE = (
     .where(tables.c.id == sa.bindparam("number"))
     .with_for_update(of=tables, key_share=True)
 )
+_AS_KNOWN = (
+    sa.select(tables.c.id)
+    .where(
+        tables.c.id == sa.bindparam("number"),
+        tables.c.seq == sa.bindparam("known"),
+        sa.func.coalesce(HELD, 0) == sa.bindparam("held", type_=sa.BigInteger),
+        ~sa.exists().where(journal.c.interaction_id == sa.bindparam("click", type_=journal.c.interaction_id.type)),
+    )
+    .with_for_update(of=tables, key_share=True)
+)
 _SAVE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("number"))
     .values({name: sa.bindparam(f"new_{name}", type_=tables.c[name].type) for name in (*NewRow._fields, "closed_at")})
 )
-_GO_ON = APPEND.add_cte(_SAVE.cte("saved"))
-"""Both of them in one statement, for databases that take that."""
 
 
 class TableRepository(Repository):
@@ -139,12 +147,8 @@ class TableRepository(Repository):
 
         If the interaction is in a journal, the unit of work fails.
         """
-        saved, appended = _saved(table, row, at), appending(table, row.seq, at, action, interaction)
-        if self._unit.backend.merges:
-            await self._run(_GO_ON, {**appended, **saved})
-        else:
-            await self._later(APPEND, appended)
-            await self._later(_SAVE, saved)
+        await self._later(APPEND, appending(table, row.seq, at, action, interaction))
+        await self.save(table, row, at)
 
     async def get(self, table: int) -> TableRow | None:
         """Return a table's row, None if there never was such a table."""
@@ -207,8 +211,15 @@ class TableRepository(Repository):
 
         Nobody else can write the table until the transaction ends.
         """
-        found = await self._unit.backend.ask(self._connection, _TO_WRITE, {"number": table, "click": interaction})
+        found = await self._often(_TO_WRITE, {"number": table, "click": interaction})
         return Present(*found[0]) if found else None
+
+    async def is_as_known(self, table: int, seq: int, held: int, interaction: int | None) -> bool:
+        """Return whether a table is as somebody knows it, and no journal has an interaction: what `to_write` would say.
+
+        If so, nobody else can write the table until the transaction ends.
+        """
+        return await self._holds(_AS_KNOWN, {"number": table, "known": seq, "held": held, "click": interaction})
 
     async def open_guilds(self) -> dict[int, int]:
         """Return the servers of the tables that are not closed, by table, the last changed first."""

@@ -168,17 +168,19 @@ class Writer:
 
         None if nothing was decided, or the interaction is in a journal already.
         """
-        attempt = replace(live)
+        attempt, held = replace(live), live.table.escrow()
         async with self._database.writing(live.table.guild) as work:
-            there = await work.tables.to_write(live.table.id, interaction)
-            if there is None or there.seq != live.seq:
-                raise Stale
-            if there.answered is not None:
-                return None
+            if not await work.tables.is_as_known(live.table.id, live.seq, held, interaction):
+                there = await work.tables.to_write(live.table.id, interaction)
+                if there is None or there.seq != live.seq:
+                    raise Stale
+                if there.answered is not None:
+                    return None
+                held = there.held
             actions = [what] if isinstance(what, TableAction) else await what(work, live)
             if not actions:
                 return None
-            await self._write(work, attempt, actions, interaction, there.held)
+            await self._write(work, attempt, actions, interaction, held)
         return attempt
 
     async def write(self, work: Work, live: Live, action: TableAction) -> None:

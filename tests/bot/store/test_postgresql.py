@@ -19,6 +19,7 @@ from bot.store import schema
 from bot.store.backends import postgresql as module
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.faults import Fenced, GaveWay
+from bot.store.work import Work
 from bot.tables.commands.tables import Tables
 from bot.tables.time.paces import Paces
 from tests.bot.club import GUILD, PATIENCE, terms
@@ -145,16 +146,22 @@ async def test_of_two_who_wait_for_one_another_one_gives_way(database: Database)
     assert [type(each) for each in answers if each is not None] == [GaveWay]
 
 
+async def lock(work: Work) -> None:
+    """Lock the server of a unit of work: it begins with its first statement."""
+    await work.vitals.movements()
+
+
 async def test_a_servers_lock_that_is_not_free_in_time_is_a_refusal_and_no_fault_and_another_servers_is_free(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOCK_WAIT", 100)
     heard: list[bool] = []
-    async with opened(address, 2) as (one, other), one.writing(GUILD):
+    async with opened(address, 2) as (one, other), one.writing(GUILD) as mine:
+        await lock(mine)
         other.tell(heard.append)
         with pytest.raises(GaveWay):
-            async with other.writing(GUILD):
-                pytest.fail("two have it")
+            async with other.writing(GUILD) as work:
+                await lock(work)
         async with other.writing(GUILD + 1) as work:
             await work.everywhere.put_door(1, 2)
     assert heard == []
@@ -168,7 +175,8 @@ async def test_a_click_that_gave_way_is_done_again(
     async with opened(address, 2) as (one, other):
         tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))
         table = await tables.lobby.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
-        async with other.writing(GUILD):
+        async with other.writing(GUILD) as work:
+            await lock(work)
             joining = asyncio.create_task(
                 tables.lobby.join(table, BEN, 2, (await tables.queries.board(table)).terms_number)
             )
@@ -219,11 +227,12 @@ async def test_who_waits_in_vain_for_a_connection_is_refused_and_readers_have_th
 
 async def test_who_waits_for_a_lock_writes_though_somebody_else_fails_meanwhile(address: str) -> None:
     async def write(database: Database) -> None:
-        async with database.writing(GUILD):
-            pass
+        async with database.writing(GUILD) as work:
+            await lock(work)
 
     async with opened(address, 1) as (database,):
-        async with database.writing(GUILD):
+        async with database.writing(GUILD) as held:
+            await lock(held)
             waiting = asyncio.create_task(write(database))
             await asyncio.sleep(0.1)
             with pytest.raises(NotWritten):
