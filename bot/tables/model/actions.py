@@ -1,13 +1,24 @@
 """The actions at a table. These are the rows of its journal: replayed in order they give the table again."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal, dataclass_transform
 
 from bot.tables.model.people import Called, Member
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+@dataclass_transform(frozen_default=True)
+class TableAction:
+    """The base of all actions. Each is a frozen dataclass, with its name in the journal."""
+
+    do: ClassVar[str]
+    """That name; the class may be renamed."""
+
+    def __init_subclass__(cls, do: str) -> None:
+        cls.do = do
+        dataclass(frozen=True)(cls)
+
+
+class Join(TableAction, do="join"):
     """A member sits down with the buy-in, or between two rounds of a match buys a computer player's seat at its stack.
 
     `follow`: whether their forced cards are played for them.
@@ -16,73 +27,56 @@ class Join:
     member: Member
     name: Called
     follow: bool
-    do: Literal["join"] = "join"
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(TableAction, do="leave"):
     """A member gets up: at once if nothing has begun, else when that has ended."""
 
     member: Member
-    do: Literal["leave"] = "leave"
 
 
-@dataclass(frozen=True, slots=True)
-class AddComputer:
+class AddComputer(TableAction, do="add_computer"):
     """A computer player sits down, on the house."""
 
     member: Member
     """Who asked for it; 0 for the table itself."""
     name: Called
-    do: Literal["add_computer"] = "add_computer"
 
 
-@dataclass(frozen=True, slots=True)
-class RemoveComputer:
+class RemoveComputer(TableAction, do="remove_computer"):
     """The last computer player who sat down gets up."""
 
     member: Member
-    do: Literal["remove_computer"] = "remove_computer"
 
 
-@dataclass(frozen=True, slots=True)
-class SetRules:
+class SetRules(TableAction, do="rules"):
     """The host chooses other terms for the coming match: the others get up with their buy-in, and must agree again."""
 
     member: Member
     terms: dict[str, Any]
     """As `dump_terms` gives them."""
-    do: Literal["rules"] = "rules"
 
 
-@dataclass(frozen=True, slots=True)
-class Invite:
+class Invite(TableAction, do="invite"):
     """A member in the lobby asks others to join: a seat is kept for each of them for a moment."""
 
     member: Member
     invited: tuple[Member, ...]
-    do: Literal["invite"] = "invite"
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(TableAction, do="take_back"):
     """The host takes the seat of another member back, who gets their buy-in back."""
 
     member: Member
     taken: Member
     """The member whose seat it is."""
-    do: Literal["take_back"] = "take_back"
 
 
-@dataclass(frozen=True, slots=True)
-class FreeSeats:
+class FreeSeats(TableAction, do="free_seats"):
     """The seats kept for invited members, and for those who have not agreed to changed terms, become free."""
 
-    do: Literal["free_seats"] = "free_seats"
 
-
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(TableAction, do="start"):
     """The match begins."""
 
     member: Member
@@ -92,11 +86,9 @@ class Start:
     """The id of the interaction that started the match."""
     carried: int
     """Chips that wait in the channel and are put on the spaces."""
-    do: Literal["start"] = "start"
 
 
-@dataclass(frozen=True, slots=True)
-class DealRound:
+class DealRound(TableAction, do="deal"):
     """The coming round is dealt; or it is opened, and stakes are placed first. Then the fields keep their defaults."""
 
     secret: str | None = None
@@ -105,11 +97,9 @@ class DealRound:
     """The ids of the clicks since the deal before, in the journal's order, including this row's own."""
     delivered: bool = False
     """Whether the commitment of the next round was in the channel; before a first deal, that of this one too."""
-    do: Literal["deal"] = "deal"
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(TableAction, do="act"):
     """A seat acts in the match. `by` says who decided."""
 
     seat: int
@@ -118,11 +108,9 @@ class Act:
     by: Literal["member", "prepared", "computer", "follow", "deadline"]
     seconds: float | None = None
     """How long the member took for a decision that they had a choice in, to a tenth; None if that is not known."""
-    do: Literal["act"] = "act"
 
 
-@dataclass(frozen=True, slots=True)
-class Prepare:
+class Prepare(TableAction, do="prepare"):
     """A member prepares the decision that their seat will be asked for."""
 
     member: Member
@@ -130,39 +118,31 @@ class Prepare:
     """The game's action, as the game dumps it; perhaps not complete yet, unless it is ready."""
     ready: bool
     """Whether it acts as soon as the seat is asked."""
-    do: Literal["prepare"] = "prepare"
 
 
-@dataclass(frozen=True, slots=True)
-class SetFollow:
+class SetFollow(TableAction, do="follow"):
     """A member chooses whether the bot plays their forced cards."""
 
     member: Member
     follow: bool
-    do: Literal["follow"] = "follow"
 
 
-@dataclass(frozen=True, slots=True)
-class SetAway:
+class SetAway(TableAction, do="away"):
     """A member goes, or is back, which wakes a paused table."""
 
     member: Member
     away: bool
-    do: Literal["away"] = "away"
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(TableAction, do="close"):
     """The table closes: at once if nothing has begun, else when stand-ins have played that to its end."""
 
     reason: Literal["stopped", "expired", "deserted", "channel_gone"]
     by: Called
     """The name of the person who did it; empty if nobody did."""
-    do: Literal["close"] = "close"
 
 
-@dataclass(frozen=True, slots=True)
-class Restored:
+class Restored(TableAction, do="restored"):
     """The table continues from a copy of the database: a round that was under way there begins again.
 
     The coming rounds are dealt from new secrets: the old ones may be known.
@@ -180,24 +160,3 @@ class Restored:
     """The table's entropy after the last deal that counts."""
     match: dict[str, Any] | None
     """The match before that round, as the game dumps it; None if none was under way."""
-    do: Literal["restored"] = "restored"
-
-
-TableAction = (
-    Join
-    | Leave
-    | AddComputer
-    | RemoveComputer
-    | SetRules
-    | Invite
-    | TakeBack
-    | FreeSeats
-    | Start
-    | DealRound
-    | Act
-    | Prepare
-    | SetFollow
-    | SetAway
-    | Close
-    | Restored
-)

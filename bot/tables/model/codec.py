@@ -14,7 +14,7 @@ from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import dump_terms, load_terms
 from engine.catalogue import CATALOGUE
 
-_ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
+_ACTIONS: dict[str, TypeAdapter[Any]] = {kind.do: TypeAdapter(kind) for kind in TableAction.__subclasses__()}
 _ANNOUNCEMENTS: TypeAdapter[Announcement] = TypeAdapter(Annotated[Announcement, Field(discriminator="about")])
 _LOBBIES: TypeAdapter[Lobby] = TypeAdapter(Lobby)
 _MATCHES: TypeAdapter[Match] = TypeAdapter(Match)
@@ -40,7 +40,7 @@ def load_table(data: dict[str, Any], people: People) -> Table:
 
 def dump_action(action: TableAction, people: People) -> dict[str, Any]:
     """Return an action as JSON types, its kind under `do`."""
-    data: dict[str, Any] = _ACTIONS.dump_python(action, mode="json", context=people)
+    data = {**_ACTIONS[action.do].dump_python(action, mode="json", context=people), "do": action.do}
     if data.get("seconds", 0) is None:  # most acts are forced, or a computer player's
         del data["seconds"]
     return data
@@ -48,7 +48,8 @@ def dump_action(action: TableAction, people: People) -> dict[str, Any]:
 
 def load_action(data: dict[str, Any], people: People) -> TableAction:
     """Return the action that `dump_action` wrote."""
-    return _ACTIONS.validate_python(data, context=people)
+    action: TableAction = _ACTIONS[data["do"]].validate_python(data, context=people)
+    return action
 
 
 def dump_announcement(announcement: Announcement, people: People) -> dict[str, Any]:
