@@ -40,11 +40,11 @@ def logged_settings() -> Settings:
 
 def wrong_settings(error: ValidationError) -> list[str]:
     """Return each setting that cannot be used, by its name in `.env`, and why."""
-    return [f"{_name(each['loc'])}: {each['msg']}" for each in error.errors()]
+    return [f"{variable(str(each['loc'][0]))}: {each['msg']}" for each in error.errors()]
 
 
-def _name(location: tuple[int | str, ...]) -> str:
-    name = str(location[0])
+def variable(name: str) -> str:
+    """Return the name in `.env` of a setting, from its own or its alias."""
     return name if name.isupper() else f"NEWMARKET_{name.upper()}"
 
 

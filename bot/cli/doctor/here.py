@@ -6,9 +6,9 @@ from pathlib import Path
 
 from babel.messages.pofile import PoFileError, read_po
 from dotenv import dotenv_values
-from pydantic import AliasChoices
 
 from bot.cli.doctor.report import Report
+from bot.cli.given import variable
 from bot.deck.pictures import read_pictures
 from bot.members import languages
 from bot.settings import Settings, file_of, without_password
@@ -31,7 +31,7 @@ AT_A_SERVER = (
 
 def check_settings(report: Report) -> None:
     """Check how valid settings are given."""
-    known = {_variable(name) for name in Settings.model_fields}
+    known = {variable(str(each.validation_alias or name)) for name, each in Settings.model_fields.items()}
     written = dotenv_values(ENV) if ENV.is_file() else {}
     given = {name.upper() for name in (*os.environ, *written)}
     used = len(known & given)
@@ -41,12 +41,6 @@ def check_settings(report: Report) -> None:
             report.note("settings", f"{name} is not a setting", "look in .env.example for how it is spelled")
     if written and os.name == "posix" and ENV.stat().st_mode & 0o077:
         report.note("settings", ".env holds the token and others may read it", "run `chmod 600 .env`")
-
-
-def _variable(field: str) -> str:
-    alias = Settings.model_fields[field].validation_alias
-    assert not isinstance(alias, AliasChoices)
-    return str(alias) if alias else f"NEWMARKET_{field.upper()}"
 
 
 def check_disk(report: Report, database: str) -> None:
