@@ -1,5 +1,7 @@
 """The tables of the database as they are now. Migrations lead here from every released version."""
 
+from typing import Any
+
 import sqlalchemy as sa
 
 from bot.store.fleet_schema import identifies as identifies
@@ -18,6 +20,12 @@ from bot.store.results_schema import results as results
 from bot.store.results_schema import score_blocks as score_blocks
 from bot.store.results_schema import scores as scores
 from bot.store.results_schema import seasons as seasons
+
+
+def _index_if(rows: sa.ColumnElement[bool], name: str, *columns: sa.Column[Any], unique: bool) -> None:
+    """Add an index of some of a table's rows."""
+    sa.Index(name, *columns, unique=unique, sqlite_where=rows, postgresql_where=rows)
+
 
 guilds = sa.Table(
     "guilds",
@@ -106,13 +114,7 @@ emojis = sa.Table(
     sa.Column("digest", sa.String(64), nullable=False, comment="of the file that was uploaded"),
     sa.Column("replaced_at", sa.Float, nullable=True, comment="when another one took its place, or nothing did"),
 )
-sa.Index(
-    "uq_emojis_current",
-    emojis.c.name,
-    unique=True,
-    sqlite_where=emojis.c.replaced_at.is_(None),
-    postgresql_where=emojis.c.replaced_at.is_(None),
-)
+_index_if(emojis.c.replaced_at.is_(None), "uq_emojis_current", emojis.c.name, unique=True)
 
 doors = sa.Table(
     "doors",
@@ -167,13 +169,7 @@ tables = sa.Table(
     sa.Column("closed_at", sa.Float, nullable=True, index=True),
     sqlite_autoincrement=True,
 )
-sa.Index(
-    "uq_tables_open_channel",
-    tables.c.channel_id,
-    unique=True,
-    sqlite_where=tables.c.status != CLOSED,
-    postgresql_where=tables.c.status != CLOSED,
-)
+_index_if(tables.c.status != CLOSED, "uq_tables_open_channel", tables.c.channel_id, unique=True)
 
 journal = sa.Table(
     "journal",
@@ -229,13 +225,7 @@ transfers = sa.Table(
     sa.Column("hash", sa.String(64), nullable=False, server_default="", comment="over it and the one before it"),
     sa.CheckConstraint("chips > 0", name="positive"),
 )
-sa.Index(
-    "ix_transfers_ordered",
-    transfers.c.guild_id,
-    transfers.c.by,
-    sqlite_where=transfers.c.by.is_not(None),
-    postgresql_where=transfers.c.by.is_not(None),
-)
+_index_if(transfers.c.by.is_not(None), "ix_transfers_ordered", transfers.c.guild_id, transfers.c.by, unique=False)
 
 chains = sa.Table(
     "chains",
