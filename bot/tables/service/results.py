@@ -5,6 +5,7 @@ They are written when the table closes, in the same transaction, and the audit c
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from bot.chips.accounts import Kind, Move, Reason
 from bot.ratings.chain import rate
@@ -12,7 +13,7 @@ from bot.store.tables.results import LEFT, MatchRow, ResultRow
 from bot.store.work import Work
 from bot.tables.model.score_sheet import Tally
 from bot.tables.model.table import Ending, Match
-from engine.figures import chances
+from engine.figures import KINDS, chances
 from engine.game import Seat
 
 SEATED = frozenset({Reason.SEAT_SOLD, Reason.SEAT_BOUGHT})
@@ -89,7 +90,7 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> 
     Only members who sat there from the first round on have a place: the score of a bought seat comes from a computer
     player. Members who are out earlier have lost, and so have those who have left.
     """
-    aces, kings, queens, jacks, tens, others = tally.taken
+    taken: dict[str, Any] = dict(zip(KINDS, tally.taken, strict=True))
     row = row._replace(
         game=match.game,
         preset=match.preset,
@@ -98,12 +99,7 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> 
         round_chances=tally.chances,
         payout=tally.payout,
         run=tally.run,
-        aces=aces,
-        kings=kings,
-        queens=queens,
-        jacks=jacks,
-        tens=tens,
-        others=others,
+        **taken,
         points=tally.points,
         decisions=tally.decisions,
         seconds=tally.seconds,
