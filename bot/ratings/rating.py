@@ -25,7 +25,8 @@ Participant = tuple[int, Rating]
 
 def rated(game: str, participants: Sequence[Participant]) -> list[Rating]:
     """Return everybody's rating after a match, in the order of the participants. `participants`: at least two."""
-    model = PlackettLuce(beta=CATALOGUE[game].luck, gamma=_as_known)
+    # `sigma` shrinks by all that a match tells; by its rule of thumb, `openskill` has it shrink more slowly.
+    model = PlackettLuce(beta=CATALOGUE[game].luck, gamma=lambda *_match: 1.0)
     # Sorted, so that sums of floats do not depend on who was named first.
     order = sorted(range(len(participants)), key=participants.__getitem__)
     teams = [[model.create_rating([participants[at][1].mu, participants[at][1].sigma])] for at in order]
@@ -44,11 +45,6 @@ def held(before: Rating, after: Rating, most: float) -> Rating:
         return after
     mu = min(after.mu, most + 3 * before.sigma)
     return after._replace(mu=mu, sigma=max(after.sigma, (mu - most) / 3))
-
-
-def _as_known(*_match: object) -> float:
-    """Let `sigma` shrink by all that a match tells; by its rule of thumb, `openskill` has it shrink more slowly."""
-    return 1.0
 
 
 # --- computer players -----------------------------------------------------------------------------------------

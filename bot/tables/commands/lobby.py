@@ -201,7 +201,8 @@ class LobbyCommands:
             if now.seat_of(actor.member) is None:
                 check_agreed(now, agreed)
             join = await joining(work, self._wallets, now.guild, actor, now.terms)
-            if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.rules.players.start:
+            is_last = now.expected == (actor.member,) and not (now.asked or now.invited)
+            if is_last and len(now.seats) + 1 >= now.rules.players.start:
                 return [join, await starting(work, now, actor, 0, interaction)]
             if now.seat_of(actor.member) is None:  # members who sit here already get another answer
                 await check_lobbies(work, now.guild, actor.member)
@@ -284,12 +285,8 @@ class LobbyCommands:
     async def start(self, table: int, actor: Actor, interaction: int, agreed: int, *, fill: bool) -> None:
         """Begin the match, without members who have not agreed to its terms.
 
-        Args:
-            table: the table.
-            actor: the member who asks.
-            interaction: the click's id, which is the deal's entropy.
-            agreed: the number of the terms that they were shown.
-            fill: whether computer players first fill the table up.
+        `interaction`: the click's id, which is the deal's entropy. `agreed`: the number of the terms that the member
+        was shown. `fill`: whether computer players first fill the table up.
 
         Raises:
             TermsChanged: the lobby has others by now.
@@ -323,8 +320,3 @@ def _came_later(table: Table, member: int) -> bool:
     if isinstance(table, Lobby) or not table.rounds_over():
         return False
     return all(tally.since != 1 for tally in table.score_sheet.tallies if tally.member == member)
-
-
-def _is_the_last_expected(lobby: Lobby, member: int) -> bool:
-    """Return whether the lobby waits for nobody else of the match before."""
-    return lobby.expected == (member,) and not (lobby.asked or lobby.invited)

@@ -78,10 +78,6 @@ class Tally:
             feats=(*self.feats, *(each for each in figures.feats if each not in self.feats)),
         )
 
-    def with_decision(self, seconds: float) -> "Tally":
-        """Return the tally with one more decision, and the seconds that it took."""
-        return replace(self, decisions=self.decisions + 1, seconds=round(self.seconds + seconds, 1))
-
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
@@ -166,7 +162,8 @@ class ScoreSheet:
 
     def timing(self, member: int, seconds: float) -> "ScoreSheet":
         """Return the score sheet with a member's decision, and the seconds that it took."""
-        return self._with(self._tally(member).with_decision(seconds))
+        tally = self._tally(member)
+        return self._with(replace(tally, decisions=tally.decisions + 1, seconds=round(tally.seconds + seconds, 1)))
 
     def _tally(self, member: int) -> Tally:
         return next((each for each in self.tallies if each.member == member), Tally(member))

@@ -21,17 +21,13 @@ def everywhere(_guild: int) -> bool:
     return True
 
 
-def nobody_else(_table: int, _guild: int, _member: int | None) -> None:
-    """Wake nobody: all tables are kept here."""
-
-
 @dataclass(frozen=True, slots=True)
 class Ownership:
     """What a process keeps, and how it wakes those that keep the rest."""
 
     owns: Servers = everywhere
     """Says whether this process keeps the tables of a server now."""
-    wake: Callable[[int, int, int | None], None] = nobody_else
+    wake: Callable[[int, int, int | None], None] = lambda *_: None
     """Called after a commit with a table that another process keeps, its server, and the member who asked for it
     by direct message; None if nobody did."""
 

@@ -46,8 +46,9 @@ def answer_auction(state: State, seat: Seat, action: Action) -> Step[State]:
 def _go_on(state: State) -> Step[State]:
     owner = state.owner()
     assert owner is not None
-    if not state.asked:
-        return _nobody_bid(state, owner)
+    if not state.asked:  # nobody has bid
+        late = state.rules.spare_late_swap and not state.deal.swapped
+        return Step(state.asking(Phase.LATE_SWAP, (owner,)) if late else state.done(), (AuctionFailed(owner),))
     if state.asked == (state.deal.bidder,):
         return sell(state, state.asked[0], state.deal.bid)
     return Step(state, ())
@@ -59,8 +60,3 @@ def sell(state: State, buyer: Seat, price: int) -> Step[State]:
     assert owner is not None
     sold = state.with_chips(buyer, -price).with_chips(owner, price).exchanging(buyer).done()
     return Step(sold, (HandSold(buyer, owner, price), HandDealt(buyer, sold.deal.hands[buyer])))
-
-
-def _nobody_bid(state: State, owner: Seat) -> Step[State]:
-    late = state.rules.spare_late_swap and not state.deal.swapped
-    return Step(state.asking(Phase.LATE_SWAP, (owner,)) if late else state.done(), (AuctionFailed(owner),))

@@ -1,14 +1,13 @@
 """Playing a card: following, stopping, going out. RULES.md, *Stops* and *Going out*."""
 
-from engine.cards import CARDS, Card, CardSet
+from engine.cards import CARDS, CardSet
 from engine.game import Action, Seat, Step
 from engine.stops.actions import PlayCard
 from engine.stops.events import CardPlayed, RunStopped
 from engine.stops.phases.leads import lead_after
 from engine.stops.phases.paycards import collect_in_play
 from engine.stops.phases.settle import settle_round
-from engine.stops.rules import Rules
-from engine.stops.state import DealState, Phase, State
+from engine.stops.state import Phase, State
 
 _ALONE = tuple(CardSet.of([each]) for each in CARDS)
 """Each card as a set, by its number: a follower has no other choice."""
@@ -27,7 +26,8 @@ def play_card(state: State, seat: Seat, action: Action) -> Step[State]:
     if above is None:
         state = state.with_(deal=deal)
     elif follower is None:
-        state = state.with_(deal=_asked_in_vain(deal, above, state.rules))
+        dead = above in state.rules.cards and above not in deal.played
+        state = state.with_(deal=deal.with_(missing=deal.missing.with_card(above)) if dead else deal)
     else:
         state = state.with_(deal=deal, phase=Phase.FOLLOW, turn=follower, options=_ALONE[above])
     collected = collect_in_play(state, seat, card)
@@ -39,10 +39,3 @@ def play_card(state: State, seat: Seat, action: Action) -> Step[State]:
     events.append(RunStopped(seat, card, above))
     led_next = lead_after(state)
     return (led_next or settle_round(state, None)).after(*events)
-
-
-def _asked_in_vain(deal: DealState, card: Card, rules: Rules) -> DealState:
-    """Return what is known about a round after nobody could follow with a card: it is dead, unless it is played."""
-    if card not in rules.cards or card in deal.played:
-        return deal
-    return deal.with_(missing=deal.missing.with_card(card))

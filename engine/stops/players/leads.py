@@ -37,7 +37,9 @@ def expectation(view: View, led: Card) -> float:
     above = view.rules.order.above
     gone = view.played | view.missing | view.given_up
     shown = _shown(view)
-    dead_chance = _dead_chance(view, shown)
+    unseen = len(view.unseen - shown)
+    # How likely a card that the seat cannot place is dead: not at all if it gave the dead hand up itself.
+    dead_chance = 0.0 if view.given_up or not unseen else max(view.dead - len(view.missing), 0) / unseen
     own = CardSet.of(play.card for play in view.plays if play.seat == view.seat)
     others_shed = OTHERS_SHED[view.rules.paycards_when]
     worth, reached, mine = 0.0, 1.0, True
@@ -66,12 +68,6 @@ def _shown(view: View) -> CardSet:
     return CardSet.of(
         card for event in view.opening_log if isinstance(event, PokerEnded) for _, five in event.shown for card in five
     )
-
-
-def _dead_chance(view: View, shown: CardSet) -> float:
-    """Return how likely a card that the seat cannot place is dead: not at all if it gave the dead hand up itself."""
-    unseen = len(view.unseen - shown)
-    return 0.0 if view.given_up or not unseen else max(view.dead - len(view.missing), 0) / unseen
 
 
 def collected(view: View, own: CardSet, played: Card) -> int:

@@ -22,7 +22,8 @@ wins nothing from players who assume four.
 def bet(view: View, random: Random) -> Action:
     """Bet or raise with a hand that is good enough to be called, else call for the right price, else give up."""
     assert view.seat is not None
-    rivals = _rivals(view)
+    out = view.folded | view.eliminated | {view.seat}
+    rivals = tuple(seat for seat in range(len(view.counts)) if seat not in out)
     beats = beaten(view.held, poker_ranks(imagined(view, max(view.counts[each] for each in rivals), random)))
     sizes = [action for action in view.choices if isinstance(action, Bet | Raise)]
     if sizes and beats ** (PAYS * len(rivals)) * (len(rivals) + 1) > 1:
@@ -30,12 +31,6 @@ def bet(view: View, random: Random) -> Action:
     if not view.to_call:
         return Check()
     return Call() if _call_gains(view, beats, rivals) > 0 else Fold()
-
-
-def _rivals(view: View) -> tuple[Seat, ...]:
-    """Return who else can still win the pot."""
-    out = view.folded | view.eliminated | {view.seat}
-    return tuple(seat for seat in range(len(view.counts)) if seat not in out)
 
 
 def _call_gains(view: View, beats: float, rivals: tuple[Seat, ...]) -> float:
