@@ -57,13 +57,8 @@ class Cluster:
     ) -> None:
         """Begin without servers; `join` takes some.
 
-        Args:
-            database: the one that all processes share.
-            gateway: this process's shards.
-            tables: returns the open tables, which are made after this.
-            learn: reads again what members and admins have chosen.
-            dispatch: tells the cogs of an event with its shard: `shard_owned` or `shard_given`.
-            commands: tells Discord the commands, which one process does for the whole bot.
+        `tables` returns the open tables, which are made after this. `learn` reads again what members and admins have
+        chosen. `dispatch` tells the cogs of an event with its shard: `shard_owned` or `shard_given`.
         """
         self.membership = Membership(database, self, told=lambda: self.wakeups.shares())
         self._taken = Taken()

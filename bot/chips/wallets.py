@@ -134,11 +134,8 @@ class Wallets:
     async def note(self, work: Work, guild: int, more: Mapping[int, int], moves: Sequence[Move]) -> None:
         """Note within a unit of work what an action at a table changed for members' chips.
 
-        Args:
-            work: the unit of work.
-            guild: the server.
-            more: how many chips more members have on tables (fewer, if negative); only those for whom it changes.
-            moves: the chips that the action moved, already in the ledger.
+        `more`: how many chips more members have on tables (fewer, if negative); only those for whom it changes.
+        `moves`: the chips that the action moved, already in the ledger.
         """
         sums = Counter(more)
         for move in moves:

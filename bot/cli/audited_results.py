@@ -99,11 +99,7 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
     The record gives each seat's figures of each round, the snapshot's tallies say who sat there, and the ledger who has
     which chips. Whether stand-ins have finished the match is no longer stored.
 
-    Args:
-        work: reads the results and the ledger.
-        table: the table, from its snapshot.
-        people: those whom the table names.
-        record: the record as it is stored; None if nothing was dealt.
+    `record`: the record as it is stored; None if nothing was dealt.
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     before, wrong = table, []

@@ -24,11 +24,8 @@ async def chips_wrong(
 ) -> list[str]:
     """Return what is wrong with the boards of chips, a sentence each.
 
-    Args:
-        work: the unit of work.
-        holders: the members of all servers.
-        wallets: the chips in each wallet, by its owner's key.
-        stacks: the chips that members have on tables, by server and member.
+    `wallets`: the chips in each wallet, by its owner's key. `stacks`: those that members have on tables, by server and
+    member.
     """
     counted: dict[int, dict[int, int]] = defaultdict(dict)
     for each in holders:

@@ -120,10 +120,8 @@ def speak(env: Env, locales: Mapping[int, str], server: str) -> None:
     The page offers commands with the descriptions and choices of that language. It cannot translate the names of
     options, because it sends what was typed under these names.
 
-    Args:
-        env: the offline Discord.
-        locales: the members' languages by their ids, as Discord writes them: `de`.
-        server: the language of the server, and of all other members.
+    `locales`: the members' languages by their ids, as Discord writes them: `de`. `server`: the language of the server,
+    and of all other members.
     """
     emit = env.backend.emit
 

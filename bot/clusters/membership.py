@@ -281,8 +281,7 @@ class Membership:
     async def drain(self, seconds: float) -> None:
         """Hand over everything, and leave. `run` must run until then; this ends it.
 
-        Args:
-            seconds: how long this may take. Shares that are not handed over by then are free for any process.
+        Shares that are not handed over within these seconds are free for any process.
         """
         self._draining = True
         try:

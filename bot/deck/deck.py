@@ -58,9 +58,8 @@ class PictureDeck:
     def start(self, turn: Turn, changed: Callable[[], None]) -> None:
         """Begin to upload what is missing, if that has not been done yet.
 
-        Args:
-            turn: waits until the bot may make a request that nobody waits for.
-            changed: called when cards begin to be shown in another way.
+        `turn`: waits until the bot may make a request that nobody waits for. `changed`: called when cards begin to be
+        shown in another way.
         """
         if self._turn is None and self._pictures:
             self._turn, self._changed = turn, changed

@@ -49,9 +49,7 @@ def left_over(there: Mapping[int, str], known: Iterable[EmojiRow]) -> set[int]:
 
     There are some if a process ended just after it had renamed one, or if the database is an earlier copy.
 
-    Args:
-        there: the names of all emojis of the application, by id.
-        known: those that the database knows.
+    `there`: the names of all emojis of the application, by id.
     """
     return {emoji for emoji, name in there.items() if name == _replaced(emoji)} - {row.emoji_id for row in known}
 

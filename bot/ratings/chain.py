@@ -33,11 +33,8 @@ def next_ratings(
 ) -> dict[int, Rating]:
     """Return the ratings of the members of a rated match after it. Members without one before had played none.
 
-    Args:
-        match: a rated match.
-        places: the places of its members, by their ids.
-        before: their ratings before it.
-        at_midnight: their ratings as its day began.
+    `places`: those of its members, by their ids. `before`: their ratings before it. `at_midnight`: those as its day
+    began.
     """
     stood = [before.get(member, NEWCOMER) for member in places]
     computer = REFERENCES[match.game][match.preset][match.level]

@@ -44,11 +44,7 @@ class Database:
     """One database. Its kind makes no difference to those who use it: see `backend.py`."""
 
     def __init__(self, database: str, *, read_only: bool = False) -> None:
-        """Prepare a database.
-
-        Args:
-            database: its file's path, or its address.
-            read_only: whether it is only read, and neither created nor migrated nor written.
+        """Prepare a database, by its file's path or its address. `read_only`: nothing is created, migrated or written.
 
         Raises:
             DatabaseUnusable: there is no driver for such an address.

@@ -202,12 +202,8 @@ def board(
 ) -> Board:
     """Return what everybody may know about a table.
 
-    Args:
-        table: the table.
-        waiting: what it waits for.
-        due_at: its deadline, in seconds since 1970.
-        half_over: whether half of the time is over: only then the holder of a run's next card is named.
-        together_until: the deadline of those who decide at the same time.
+    `due_at`: its deadline, in seconds since 1970. `half_over`: whether half of the time is over: only then the holder
+    of a run's next card is named. `together_until`: the deadline of those who decide at the same time.
     """
     shown = partial(
         Board,
@@ -258,15 +254,7 @@ def board(
 
 
 def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, taught: bool = False) -> Hand:
-    """Return what one seat may know about a table.
-
-    Args:
-        table: the table.
-        shown: what everybody may know about it.
-        at: the seat.
-        profile: what is known about the seat's member.
-        taught: whether they have finished the game's lesson.
-    """
+    """Return what one seat may know about a table. `taught`: whether its member has finished the game's lesson."""
     seat = table.seats[at]
     own = partial(
         Hand,
@@ -306,13 +294,8 @@ def alone(
 ) -> Match:
     """Return the table of a match that somebody plays alone at the first seat, without a channel and without deadlines.
 
-    Args:
-        number: the number that its buttons carry in place of the table's id.
-        terms: the terms of the match; no chips change hands.
-        state: the match as it is now.
-        names: by seat.
-        member: the player's id, None if nobody needs to know it.
-        decision: the number of the open decision.
+    `number`: what its buttons carry in place of the table's id. `names`: by seat. `member`: the player's id, None if
+    nobody needs to know it.
     """
     seats = (Seat(member, names[0]), *(Seat(None, each) for each in names[1:]))
     nowhere: dict[str, Any] = {"guild": 0, "channel": 0, "host": 0, "follow_seconds": 0, "most_rounds": 0}

@@ -104,13 +104,7 @@ def attempt_message(
 ) -> Layout:
     """Return an attempt in which its player has a choice.
 
-    Args:
-        attempt: the attempt as it is now.
-        name: the player's name.
-        member: the player's id.
-        words: the player's language and deck.
-        note: a sentence about the button just pressed.
-        asks: whether the player has to confirm a final choice.
+    `note`: a sentence about the button just pressed. `asks`: whether the player has to confirm a final choice.
     """
     hand, deal = hand_of(attempt, name, member), attempt.deal
     game = RENDERERS[deal.game.key]

@@ -24,12 +24,7 @@ class Deck:
     """
 
     def __init__(self, pictures: Mapping[str, int], *, four_colour: bool = False) -> None:
-        """Make a deck.
-
-        Args:
-            pictures: the ids of the emojis by name, see `art.names`; empty for text.
-            four_colour: whether each suit has a colour of its own.
-        """
+        """Make a deck. `pictures`: the ids of the emojis by name, see `art.names`; empty for text."""
         self._pictures = dict(pictures)
         self.four_colour = four_colour
 

@@ -9,10 +9,7 @@ from cogs.render.words import Words
 def why_played_out(reason: str, by: str, words: Words) -> str:
     """Return why stand-ins finish, or have finished, what had begun.
 
-    Args:
-        reason: as in `Close`.
-        by: the name of the moderator who stopped the table.
-        words: the reader's language.
+    `reason`: as in `Close`. `by`: the name of the moderator who stopped the table.
     """
     return {
         "stopped": words.say("**{name} stopped the table.**", name=shown(by)),

@@ -43,13 +43,8 @@ def hand_message(
 ) -> Layout:
     """Return a hand with its buttons.
 
-    Args:
-        hand: what the seat may know.
-        words: its member's language.
-        board_message: the id of the table's public message, for a link to it.
-        note: a sentence about the button just pressed.
-        hint: the suggestion, if the member asked for one.
-        silent: whether the bot may not write in the table's channel.
+    `board_message`: the id of the table's public message, for a link to it. `note`: a sentence about the button just
+    pressed. `silent`: whether the bot may not write in the table's channel.
     """
     board = hand.board
     # Translators: the small first line above a player's cards; {channel}: the table's channel

@@ -77,12 +77,8 @@ def demo_message(locale: str, picture: str) -> Layout:
 def help_outside_message(invite: str, privacy: str, terms: str, words: Words, waiting: int = 0) -> Layout:
     """Return what a user can do in direct messages, and in servers without the bot.
 
-    Args:
-        invite: the URL that invites the bot.
-        privacy: the URL of the privacy page; empty if the bot's operator has set none.
-        terms: the URL of the terms of service; empty if there is none.
-        words: the reader's language.
-        waiting: how many tables wait for the reader.
+    `privacy` and `terms`: the URLs of these pages, empty if the bot's operator has set none. `waiting`: how many tables
+    wait for the reader.
     """
     lines = [
         words.say("### What you can do here"),

@@ -96,13 +96,8 @@ def hand_screen(
 ) -> Message:
     """Return a member's hand.
 
-    Args:
-        hand: what the member may know.
-        now: the table.
-        readers: returns the member's words.
-        locale: the language of the click that it answers, if there is one.
-        note: a sentence about the click, which disappears with the table's next change.
-        hint: a suggestion, which disappears with the hand's next change.
+    `locale`: the language of the click that it answers, if there is one. `note`: a sentence about the click, which
+    disappears with the table's next change. `hint`: a suggestion, which disappears with the hand's next change.
     """
     words, link, silent = readers.of_hand(hand, locale), now.board_message, bool(now.known.refused)
     playing = hand.board.status is Status.PLAYING

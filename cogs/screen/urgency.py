@@ -39,9 +39,7 @@ class Attention:
     def played(self, now: float, *, there: bool) -> None:
         """Note a played card. A lead does not show where they follow: the board has no buttons for leads.
 
-        Args:
-            now: the time in seconds since 1970.
-            there: whether it was played from the direct message.
+        `there`: whether it was played from the direct message.
         """
         if not there:
             self.follows_there = self.played_there = False

@@ -35,10 +35,7 @@ class Replays:
     async def of(self, key: Hashable, make: Callable[[], Awaitable[T]], meanwhile: Meanwhile | None = None) -> T:
         """Return a result.
 
-        Args:
-            key: all that it depends on.
-            make: makes it.
-            meanwhile: called if the result is not known yet.
+        `key`: all that it depends on. `meanwhile`: called if the result is not known yet.
 
         Raises:
             TooManyReplays: too many others wait.

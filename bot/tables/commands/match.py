@@ -157,11 +157,6 @@ def time_taken(table: Match, clock: TableClock, now: float) -> float | None:
 
     None if that means nothing: they have no choice, or decide at the same time as others and may have prepared it, or
     their time was cut because somebody has left, or a stand-in plays for them.
-
-    Args:
-        table: the table, before they act.
-        clock: its clock.
-        now: the time.
     """
     wait = clock.wait
     if wait is None or wait.waiting is not Waiting.MEMBER or wait.together or table.hurried:

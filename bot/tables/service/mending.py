@@ -184,10 +184,7 @@ def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
     Members get what they paid, less what they were paid; so does the channel whose chips were carried to the table.
     The rest belongs to the house, whose computer players have won or lost it.
 
-    Args:
-        table: the table's id.
-        moves: all movements of chips from and to the table so far.
-        held: the chips in its escrow.
+    `moves`: all movements of chips from and to the table so far. `held`: the chips in its escrow.
     """
     own = escrow(table)
     paid: dict[Account, int] = defaultdict(int)

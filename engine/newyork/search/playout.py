@@ -26,8 +26,7 @@ class Playout:
     def __init__(self, view: View) -> None:
         """Prepare what all playouts from here have in common.
 
-        Args:
-            view: the view of any seat, while a seat has to act. It does not matter whose: hands come with each playout.
+        `view`: any seat's, while a seat has to act. It does not matter whose: hands come with each playout.
         """
         assert view.turn is not None
         self._turn = view.turn

@@ -20,10 +20,7 @@ from engine.stops.view import View
 def spread(view: View, order: Sequence[str], most: int = 0) -> PlaceStake:
     """Spread the seat's stake evenly over the layout.
 
-    Args:
-        view: of a seat that has a stake to place, now or later.
-        order: spaces of the layout; the first of them get the odd chips.
-        most: further chips for the first of them.
+    `order`: spaces of the layout; the first of them get the odd chips, and `most` further ones.
     """
     chips = evenly(order, view.stake_due - most)
     chips[order[0]] = chips.get(order[0], 0) + most

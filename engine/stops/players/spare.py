@@ -81,12 +81,7 @@ def _sale(view: View, chances: Prospect, expected: float, actual: float, random:
     Each bidder is imagined with a hand, and offers what the hand on sale is worth beyond that one; the second highest
     price is paid. What the buyer gains by the hand, all the others lose.
 
-    Args:
-        view: the owner's.
-        chances: the owner's too.
-        expected: what the bidders think that the hand on sale is worth.
-        actual: what it is worth.
-        random: where imagined hands come from.
+    `expected`: what the bidders think that the hand on sale is worth. `actual`: what it is worth.
     """
     bidders = [chips for seat, chips in enumerate(view.chips) if seat != view.seat and chips]
     brought = []

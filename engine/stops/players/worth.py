@@ -69,10 +69,7 @@ def prize(view: View) -> float:
 def worth(view: View, hand: CardSet, ranks: Sequence[int]) -> float:
     """Return what a hand is worth in chips, without what all hands have in common.
 
-    Args:
-        view: what the seat knows; the round waits for decisions on the spare hand.
-        hand: its own, or another one that it might have.
-        ranks: what the hand's best five are compared with in the poker, from `poker_ranks`.
+    `ranks`: what the hand's best five are compared with in the poker, from `poker_ranks`.
     """
     chips = prize(view) * _ahead(view, hand) + _layout(view, hand)
     if view.rules.poker:

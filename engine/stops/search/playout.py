@@ -51,8 +51,7 @@ class Playout:
     def __init__(self, view: View) -> None:
         """Prepare what all playouts from here have in common.
 
-        Args:
-            view: the view of any seat, after the deal. It does not matter whose: hands come with each playout.
+        `view`: any seat's, after the deal. It does not matter whose: hands come with each playout.
         """
         rules, table = view.rules, dict(view.table)
         self.bits = BITS[rules.ace]
