@@ -12,18 +12,7 @@ from bot.refusals import (
     TooManyPlayers,
     TooManyRounds,
 )
-from bot.tables.model.actions import (
-    AddComputer,
-    FreeSeats,
-    Invite,
-    Join,
-    Leave,
-    RemoveComputer,
-    Restored,
-    SetRules,
-    Start,
-    TakeBack,
-)
+from bot.tables.model import actions
 from bot.tables.model.announcements import Invitation, Notice, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import commitments, drawn_first, redealt
@@ -34,7 +23,7 @@ from bot.tables.transitions.ending import close_early, give_back
 from bot.tables.transitions.inviting import check_welcome
 
 
-def join(table: Lobby, action: Join) -> Change[Lobby]:
+def join(table: Lobby, action: actions.Join) -> Change[Lobby]:
     """Seat a member, and move the price from their wallet."""
     if table.seat_of(action.member) is not None:
         raise AlreadySeated
@@ -42,7 +31,7 @@ def join(table: Lobby, action: Join) -> Change[Lobby]:
     return _sit(table, Seat(action.member, action.name, follow=action.follow))
 
 
-def leave(table: Lobby, action: Leave) -> Change[Lobby]:
+def leave(table: Lobby, action: actions.Leave) -> Change[Lobby]:
     """Let a member get up with what they paid; the next member is host, and a table without members closes."""
     if table.seat_of(action.member) is None and table.keeps_for(action.member):
         return Change(_without(table, action.member))
@@ -54,7 +43,7 @@ def leave(table: Lobby, action: Leave) -> Change[Lobby]:
     return replace(change, table=change.table.hosted_by(host))
 
 
-def invite(table: Lobby, action: Invite) -> Change[Lobby]:
+def invite(table: Lobby, action: actions.Invite) -> Change[Lobby]:
     """Keep seats for members who are asked to join, and tell them.
 
     Raises:
@@ -82,7 +71,7 @@ def invite(table: Lobby, action: Invite) -> Change[Lobby]:
     return Change(after, announcements=(told,))
 
 
-def take_back(table: Lobby, action: TakeBack) -> Change[Lobby]:
+def take_back(table: Lobby, action: actions.TakeBack) -> Change[Lobby]:
     """Make another member get up with what they paid. While the host is host, they cannot sit down here again.
 
     Raises:
@@ -96,12 +85,12 @@ def take_back(table: Lobby, action: TakeBack) -> Change[Lobby]:
     return replace(change, table=replace(change.table, taken_back=taken_back).remembering(Notice("taken_back", name)))
 
 
-def add_computer(table: Lobby, action: AddComputer) -> Change[Lobby]:
+def add_computer(table: Lobby, action: actions.AddComputer) -> Change[Lobby]:
     """Seat a computer player with the house's chips."""
     return _sit(table, Seat(None, action.name))
 
 
-def remove_computer(table: Lobby, _: RemoveComputer) -> Change[Lobby]:
+def remove_computer(table: Lobby, _: actions.RemoveComputer) -> Change[Lobby]:
     """Make the last computer player who sat down get up."""
     computers = [at for at, seat in enumerate(table.seats) if seat.member is None]
     if not computers:
@@ -109,7 +98,7 @@ def remove_computer(table: Lobby, _: RemoveComputer) -> Change[Lobby]:
     return _get_up(table, computers[-1])
 
 
-def set_rules(table: Lobby, action: SetRules) -> Change[Lobby]:
+def set_rules(table: Lobby, action: actions.SetRules) -> Change[Lobby]:
     """Change the terms of the coming match.
 
     The member who chose thereby agrees, and pays or gets the difference if the price changes; so does the house. The
@@ -151,12 +140,12 @@ def _repriced(before: Lobby, after: Lobby) -> Change[Lobby]:
     return Change(replace(after, seats=seats), tuple(moves))
 
 
-def free_seats(table: Lobby, _: FreeSeats) -> Change[Lobby]:
+def free_seats(table: Lobby, _: actions.FreeSeats) -> Change[Lobby]:
     """Free the seats of those who have not come, or not agreed to changed terms, in their time."""
     return Change(replace(table, asked=(), invited=()))
 
 
-def start(table: Lobby, action: Start) -> Change[Match]:
+def start(table: Lobby, action: actions.Start) -> Change[Match]:
     """Begin the match, with the chips that waited in the channel on the spaces, without those who have not agreed.
 
     The number of rounds is known now: reserves that only a full table would need are returned.
@@ -186,7 +175,7 @@ def start(table: Lobby, action: Start) -> Change[Match]:
     return begun
 
 
-def restore(table: Lobby, action: Restored) -> Change[Lobby]:
+def restore(table: Lobby, action: actions.Restored) -> Change[Lobby]:
     """Continue from a copy of the database, and announce that."""
     after = redealt(replace(table, terms_number=table.terms_number + action.leap), action)
     told = TableRestored(action.copied_at, again=False, commitments=commitments(after))

@@ -7,15 +7,7 @@ from typing import Any
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.members.people import whose
 from bot.refusals import AlreadySeated, NoSeatFree, NotYourMove, OnlyBetweenRounds, SeatSold
-from bot.tables.model.actions import (
-    Act,
-    DealRound,
-    Join,
-    Leave,
-    Prepare,
-    Restored,
-    SetAway,
-)
+from bot.tables.model import actions
 from bot.tables.model.announcements import Notice, RoundResult, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import chance, commitments, drawn, redealt, round_over
@@ -29,7 +21,7 @@ MISSES = 2
 """How many missed decisions in a row make a seat absent."""
 
 
-def deal(table: Match, action: DealRound) -> Change[Match]:
+def deal(table: Match, action: actions.DealRound) -> Change[Match]:
     """Deal the coming round, or open a round in which stakes are placed first."""
     game = table.rules_of_play
     step = game.apply(table.state, CHANCE, chance(table, action))
@@ -41,7 +33,7 @@ def deal(table: Match, action: DealRound) -> Change[Match]:
     return Change(_noting(after, step.events))
 
 
-def prepare(table: Match, action: Prepare) -> Change[Match]:
+def prepare(table: Match, action: actions.Prepare) -> Change[Match]:
     """Note what a member prepares, which shows that they are here.
 
     Raises:
@@ -58,7 +50,7 @@ def prepare(table: Match, action: Prepare) -> Change[Match]:
     return Change(noted)
 
 
-def act(table: Match, action: Act) -> Change[Match]:
+def act(table: Match, action: actions.Act) -> Change[Match]:
     """Let a seat act, announce the result of a round that ends, and settle the end of a round or match."""
     game = table.rules_of_play
     forced = table.forced
@@ -94,7 +86,7 @@ def _noting(table: Match, events: Sequence[Event]) -> Match:
     return replace(table, happened=(*table.happened, *notable))
 
 
-def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
+def _note_presence(table: Match, action: actions.Act, *, forced: bool) -> Match:
     """Keep count of missed decisions; forced cards never count, nor do decisions cut because somebody has left."""
     seat = table.seats[action.seat]
     if action.by == "deadline" and not forced and table.turn_seconds < table.unhurried_seconds:
@@ -112,7 +104,7 @@ def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
     return table
 
 
-def _noting_member(table: Match, action: Act) -> Match:
+def _noting_member(table: Match, action: actions.Act) -> Match:
     """Return the table whose score sheet counts that a member has played themselves, and how long they took."""
     member, sheet = table.seats[action.seat].member, table.score_sheet
     if member is None:
@@ -186,7 +178,7 @@ def _buy_back(table: Match, at: int) -> Change[Match]:
     return change.then(Change(sold, tuple(move for move in moves if move.chips)))
 
 
-def take_seat(table: Match, action: Join) -> Change[Match]:
+def take_seat(table: Match, action: actions.Join) -> Change[Match]:
     """Let a member buy a computer player's seat: its stack, and what it has set aside for the rounds to come.
 
     Raises:
@@ -215,7 +207,7 @@ def take_seat(table: Match, action: Join) -> Change[Match]:
     return change.then(Change(taken.remembering(Notice("joined", action.name)), moves))
 
 
-def leave(table: Match, action: Leave) -> Change[Match]:
+def leave(table: Match, action: actions.Leave) -> Change[Match]:
     """Let a member get up: at once if nothing has begun, else when that has ended.
 
     Until then a stand-in plays for them, and keeps nobody waiting. After the last member, stand-ins play on at once.
@@ -230,7 +222,7 @@ def leave(table: Match, action: Leave) -> Change[Match]:
     return _between_rounds(left) if table.between_rounds else Change(left)
 
 
-def set_away(table: Match, action: SetAway) -> Change[Match]:
+def set_away(table: Match, action: actions.SetAway) -> Change[Match]:
     """Let a stand-in play for a member, or the member again (who then does not leave either)."""
     at = table.own_seat(action.member)
     seat = table.seats[at]
@@ -246,7 +238,7 @@ def set_away(table: Match, action: SetAway) -> Change[Match]:
     return Change(replace(back, human_acted=True, paused=False))
 
 
-def restore(table: Match, action: Restored) -> Change[Match]:
+def restore(table: Match, action: actions.Restored) -> Change[Match]:
     """Continue from a copy of the database: take back a round that is under way, and announce that.
 
     Raises:
