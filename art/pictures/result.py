@@ -126,7 +126,8 @@ def _moment(canvas: Canvas, moment: Moment) -> None:
     canvas.box((MARGIN, top, WIDTH - MARGIN, BOTTOM), CREAM, radius=12, edge=EDGE, width=1)
     size, middle = 36.0, top + MOMENT / 2
     room = WIDTH - 2 * MARGIN - 48
-    while size > 20 and _moment_width(moment, size) > room:
+    words, cards = moment.text.replace(CARD, ""), len(moment.cards)
+    while size > 20 and width_of(words, size) + cards * round(size * 1.7) > room:
         size -= 2
     x, side = MARGIN + 24.0, round(size * 1.7)
     for at, piece in enumerate(moment.text.split(CARD)):
@@ -136,7 +137,3 @@ def _moment(canvas: Canvas, moment: Moment) -> None:
         text = cut(piece, max(MARGIN + 24 + room - x, 0), size)
         canvas.text((x, middle), text, size, INK, anchor="lm")
         x += width_of(text, size)
-
-
-def _moment_width(moment: Moment, size: float) -> float:
-    return width_of(moment.text.replace(CARD, ""), size) + len(moment.cards) * round(size * 1.7)

@@ -37,11 +37,6 @@ class Board:
         """Whether members are compared by their ratings."""
         return self.what not in (CHIPS, WON)
 
-    @property
-    def is_past(self) -> bool:
-        """Whether its time is a named month, which no longer changes."""
-        return self.time not in (WEEK, MONTH, ALWAYS)
-
 
 ALL_CHIPS = Board(CHIPS, MONTH)
 """The board of what members have now. Its period is that of the board that they choose next."""

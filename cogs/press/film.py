@@ -98,23 +98,18 @@ async def choose(asked: Asked, game: str) -> None:
         await asked.answer(view)
 
 
-async def _turning(asked: Asked, table: int) -> None:
-    """Answer with the choices that mattered most for the person who asks."""
-    ended, seat, points = await asked.bot.films.turning_points(table, asked.actor, asked.think, channel=_here(asked))
-    await asked.show(turning_message(ended, seat, points, await asked.own_words()))
-
-
 def _here(asked: Asked) -> int | None:
     """Return the channel of a server where somebody watches, None outside servers."""
     return None if asked.interaction.guild_id is None else asked.channel
 
 
 async def _pressed(asked: Asked, pressed: FilmId) -> None:
+    films, projector = asked.bot.films, cog_of(asked.bot, Projector)
     if pressed.verb == TURNING:
-        await _turning(asked, pressed.table)
+        points = await films.turning_points(pressed.table, asked.actor, asked.think, channel=_here(asked))
+        await asked.show(turning_message(*points, await asked.own_words()))
         return
     anew = pressed.verb == "open" or pressed.owner not in (0, asked.member)
-    films, projector = asked.bot.films, cog_of(asked.bot, Projector)
     message = 0 if asked.interaction.message is None else asked.interaction.message.id
     watched = await films.watch(pressed.table, asked.actor, asked.think if anew else None, channel=_here(asked))
     there = _there(watched, pressed)

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.chips.leaderboard import ALL_CHIPS, ALWAYS, CHIPS, MONTH, WEEK, WON, Board, Page, ScorePlace
 from bot.history.seasons import Season
-from bot.ratings.rating import PROVISIONAL
+from bot.ratings.rating import PROVISIONAL, Rating
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GOLD, Button, Layout, Row, Select, Style, button, layout, menu, shown, until
-from cogs.render.ratings import named_score
+from cogs.render.ratings import rating_of
 from cogs.render.words import Words
 
 DAYS = "days"
@@ -44,7 +44,7 @@ def board_message(page: Page, words: Words) -> Layout:
     else:
         texts = [f"### 🏅 {title(board, words)}\n-# {explained(board, words)}"]
     texts.append("\n".join(lines) if lines else words.say("Nobody is on this leaderboard yet."))
-    if page.own is None and not board.is_past:
+    if page.own is None and board.time in (WEEK, MONTH, ALWAYS):  # a past month no longer changes
         texts.append(_way(page, words))
     if page.claimable:
         texts.append(words.say("You're running low: take today's chips!"))
@@ -114,7 +114,7 @@ def score_text(score: int, board: Board, words: Words) -> str:
     if board.what == CHIPS:
         return words.number(score)
     if board.is_by_rating:
-        return named_score(score, words)
+        return rating_of(Rating(score / 1000, 0.0, PROVISIONAL), words)
     # Translators: {signed} is the number with its sign: "−40 chips".
     return words.count("{signed} chip", "{signed} chips", abs(score), signed=words.signed(score))
 

@@ -31,8 +31,3 @@ def rating_of(rating: Rating, words: Words) -> str:
             PROVISIONAL - rating.rated,
         )
     return words.say("{title} · {number}", title=title_of(rating, words), number=number_of(rating, words))
-
-
-def named_score(score: int, words: Words) -> str:
-    """Return a member's title and number from their score on a board of ratings."""
-    return rating_of(Rating(score / 1000, 0.0, PROVISIONAL), words)
