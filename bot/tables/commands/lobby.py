@@ -19,16 +19,8 @@ from bot.refusals import (
 )
 from bot.store.work import Work
 from bot.tables.commands.queries import Queries
-from bot.tables.model.actions import (
-    AddComputer,
-    Invite,
-    RemoveComputer,
-    SetFollow,
-    SetRules,
-    Start,
-    TableAction,
-    TakeBack,
-)
+from bot.tables.model import actions
+from bot.tables.model.actions import TableAction
 from bot.tables.model.deals import new_secrets
 from bot.tables.model.names import unused
 from bot.tables.model.table import Lobby, Match, Table
@@ -121,15 +113,15 @@ class LobbyCommands:
             check_price(lobby.price, settings)
             sits = await joining(work, self._wallets, guild, host, terms)
             names = unused([host.name], min(computers, terms.rules.players.stop - 2 - len(invited)))
-            actions: list[TableAction] = [sits, *(AddComputer(0, name) for name in names)]
+            done: list[TableAction] = [sits, *(actions.AddComputer(0, name) for name in names)]
             if invited:
-                actions.append(Invite(host.member, tuple(invited)))
-            if start and len(actions) >= lobby.rules.players.start:
-                actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
+                done.append(actions.Invite(host.member, tuple(invited)))
+            if start and len(done) >= lobby.rules.players.start:
+                done.append(actions.Start(host.member, (), str(interaction), lobby.jackpot))
             else:
                 await check_lobbies(work, guild, host.member)
             await check_alone(work, guild, host.member, channel)
-            return lobby, actions
+            return lobby, done
 
         return await self._writer.open(guild, begin, interaction)
 
@@ -214,13 +206,13 @@ class LobbyCommands:
         """Seat a computer player."""
 
         async def seat(_: Work, live: Live) -> Sequence[TableAction]:
-            return [AddComputer(actor.member, unused((seat.name for seat in live.table.seats), 1)[0])]
+            return [actions.AddComputer(actor.member, unused((seat.name for seat in live.table.seats), 1)[0])]
 
         await self._writer.do(Request.ADD_COMPUTER, table, actor, seat, interaction)
 
     async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a computer player get up."""
-        await self._writer.do(Request.REMOVE_COMPUTER, table, actor, RemoveComputer(actor.member), interaction)
+        await self._writer.do(Request.REMOVE_COMPUTER, table, actor, actions.RemoveComputer(actor.member), interaction)
 
     async def invite(
         self, table: int, actor: Actor, members: Sequence[int], interaction: int
@@ -232,14 +224,14 @@ class LobbyCommands:
             not_invited.clear()
             not_invited.update(uninvited(_lobby(live), members, live.people.members()))
             invited = tuple(each for each in members if each not in not_invited)
-            return [Invite(actor.member, invited)] if invited else []
+            return [actions.Invite(actor.member, invited)] if invited else []
 
         await self._writer.do(Request.INVITE, table, actor, ask_them, interaction)
         return not_invited
 
     async def take_back(self, table: int, actor: Actor, taken: int, interaction: int) -> None:
         """Make another member get up with their buy-in. They cannot sit down here again while the host is host."""
-        await self._writer.do(Request.TAKE_BACK, table, actor, TakeBack(actor.member, taken), interaction)
+        await self._writer.do(Request.TAKE_BACK, table, actor, actions.TakeBack(actor.member, taken), interaction)
 
     async def set_rules(
         self,
@@ -272,9 +264,9 @@ class LobbyCommands:
             check_price(replace(lobby, terms=terms).price, settings, lobby.price)
             if terms.long_turns != lobby.terms.long_turns:
                 await check_room(work, settings, lobby.guild, terms)
-            chosen: list[TableAction] = [SetRules(actor.member, dump_terms(terms))]
+            chosen: list[TableAction] = [actions.SetRules(actor.member, dump_terms(terms))]
             if terms.day_turns != lobby.terms.day_turns and lobby.seat_of(actor.member) is not None:
-                chosen.append(SetFollow(actor.member, await follows(work, actor.member, terms)))
+                chosen.append(actions.SetFollow(actor.member, await follows(work, actor.member, terms)))
             return chosen
 
         try:

@@ -10,14 +10,8 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import DecisionOver, NotStarted, NotYourMove, OthersAreHere, TableGone, TermsChanged
 from bot.store.work import Work
 from bot.tables.commands.queries import Queries
-from bot.tables.model.actions import (
-    Act,
-    DealRound,
-    Prepare,
-    SetAway,
-    SetFollow,
-    TableAction,
-)
+from bot.tables.model import actions
+from bot.tables.model.actions import TableAction
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import Live
 from bot.tables.service.opening import joining
@@ -54,7 +48,7 @@ class MatchCommands:
             if now.acting() != at:
                 raise NotYourMove
             seconds = time_taken(now, live.clock, self._clock())
-            return [Act(at, dict(action), "member", seconds)]
+            return [actions.Act(at, dict(action), "member", seconds)]
 
         await self._writer.do(Request.PLAY, table, actor, act, interaction)
 
@@ -83,7 +77,7 @@ class MatchCommands:
             if shown.round != round_number or at not in now.preparing():
                 raise DecisionOver
             action, ready = change(hand(now, shown, at))
-            return [Prepare(actor.member, dict(action), ready)]
+            return [actions.Prepare(actor.member, dict(action), ready)]
 
         await self._writer.do(Request.PREPARE, table, actor, go_on, interaction)
 
@@ -108,11 +102,11 @@ class MatchCommands:
 
     async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
         """Set whether the bot plays a member's forced cards from now on, in this match."""
-        await self._writer.do(Request.FOLLOW, table, actor, SetFollow(actor.member, follow), interaction)
+        await self._writer.do(Request.FOLLOW, table, actor, actions.SetFollow(actor.member, follow), interaction)
 
     async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
         """Let a stand-in play for a member, or the member again, which wakes a paused table."""
-        await self._writer.do(Request.GO_AWAY, table, actor, SetAway(actor.member, away), interaction)
+        await self._writer.do(Request.GO_AWAY, table, actor, actions.SetAway(actor.member, away), interaction)
 
     async def deal_now(self, table: int, actor: Actor, decision: int, interaction: int) -> None:
         """Deal the next round before the pause is over, for the only member who plays.
@@ -129,7 +123,7 @@ class MatchCommands:
                 raise DecisionOver
             if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
                 raise OthersAreHere
-            return [DealRound()]
+            return [actions.DealRound()]
 
         await self._writer.do(Request.DEAL_NOW, table, actor, deal, interaction)
 
