@@ -13,15 +13,7 @@ from bot.app import NewmarketBot
 from bot.ops.logs import about
 from bot.refusals import Refused, ServerGone, TooFast
 from bot.tables.service.ownership import one_request
-from cogs.post.answers import (
-    ANSWERED_ALREADY,
-    UNKNOWN_INTERACTION,
-    UNKNOWN_MESSAGE,
-    acknowledge,
-    in_time,
-    missed,
-    thinks,
-)
+from cogs.post import answers
 from cogs.post.failures import FAILURES, is_fault, is_final
 from cogs.post.messenger import report
 from cogs.post.publisher import cog_of, publisher_of
@@ -33,7 +25,9 @@ from engine.game import RuleBroken, RulesRefused
 
 log = logging.getLogger(__name__)
 
-TOO_LATE = frozenset({10003, UNKNOWN_MESSAGE, 10015, UNKNOWN_INTERACTION, 27003, ANSWERED_ALREADY, 50027})
+TOO_LATE = frozenset(
+    {10003, answers.UNKNOWN_MESSAGE, 10015, answers.UNKNOWN_INTERACTION, 27003, answers.ANSWERED_ALREADY, 50027}
+)
 """Codes: the interaction is answered already, or its channel, message, token or the interaction itself is gone."""
 
 
@@ -47,7 +41,7 @@ async def boundary(interaction: discord.Interaction[Any], table: int | None = No
     asked = Asked(interaction, readers.of_click(interaction.user.id, interaction.locale))
     one = one_request(interaction.user.id if interaction.guild_id is None else None)
     with about(table), one, interaction.client.answers.one():
-        async with in_time(interaction):
+        async with answers.in_time(interaction):
             try:
                 yield asked
             except (Refused, RuleBroken, RulesRefused) as refused:
@@ -55,7 +49,7 @@ async def boundary(interaction: discord.Interaction[Any], table: int | None = No
             except Exception as error:  # noqa: BLE001  # this is the boundary; `_excuse` logs it
                 await _excuse(asked, error)
             except asyncio.CancelledError:
-                if interaction.client.ending and thinks(interaction):  # else Discord says so for ever
+                if interaction.client.ending and answers.thinks(interaction):  # else Discord says so for ever
                     await asked.tell(_restarting(asked.words))
                 raise
 
@@ -65,7 +59,7 @@ async def _refuse(asked: Asked, refused: Refused | RuleBroken | RulesRefused) ->
     log.debug("refused interaction %d: %s", interaction.id, type(refused).__name__)  # it may name a card
     if isinstance(refused, TooFast) and refused.silent:
         try:
-            await acknowledge(interaction)
+            await answers.acknowledge(interaction)
         except FAILURES as error:
             log.debug("interaction %d could not be acknowledged: %s", interaction.id, error)
         return
@@ -78,7 +72,7 @@ async def _excuse(asked: Asked, error: Exception) -> None:
     interaction, words = asked.interaction, asked.words
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.debug("interaction %d was answered already, or too late", interaction.id)
-        missed(interaction, error)
+        answers.missed(interaction, error)
     elif is_final(error):
         report(error, "an answer")
         await asked.tell(words.say("Discord didn't take my answer. Check the table and carry on there."))
