@@ -155,7 +155,10 @@ class ScoreSheet:
         return replace(self, stakes=(*before, Stakes(number, so_far.house + house, so_far.everybody + everybody)))
 
     def house_share(self, chips: int) -> int:
-        """Return the house's share of chips that the match leaves on the spaces: its part of the stakes, rounded up."""
+        """Return the house's share of chips that the match leaves on the spaces: its part of the stakes, rounded up.
+
+        `chips`: without those that were carried there.
+        """
         everybody = sum(each.everybody for each in self.stakes)
         house = sum(each.house for each in self.stakes)
         return -(-chips * house // everybody) if chips > 0 and everybody else 0

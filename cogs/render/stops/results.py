@@ -55,7 +55,11 @@ def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words)
     if event.winner is None:
         head = words.say("### ✋ Nobody can lead, so nobody wins")
     else:
-        head = _out(shown(names[event.winner]), event.chips[event.winner] - event.before[event.winner], words)
+        name, change = shown(names[event.winner]), event.chips[event.winner] - event.before[event.winner]
+        # Translators: the heading of a round's result; {change}: by how much the winner's chips have changed
+        head = words.say("### 🏁 {name} is out! {change}", name=name, change=words.signed(change))
+        if change <= 0:  # the stakes cost more
+            head = words.say("### 🏁 {name} is out!", name=name)
     best_first = sorted(range(len(names)), key=lambda seat: -event.chips[seat])
     changes = [words.signed(after - before) for before, after in zip(event.before, event.chips, strict=True)]
     standing = [f"{shown(names[seat])} **{words.number(event.chips[seat])}** {changes[seat]}" for seat in best_first]
@@ -64,14 +68,6 @@ def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words)
         "\n".join(filter(None, (_story(event, names, words), taken))),
         *([] if last else [in_two_lines(standing)]),
     ]
-
-
-def _out(name: str, change: int, words: Words) -> str:
-    """Return who won a round, and how much that brought, unless the stakes cost more."""
-    if change <= 0:
-        return words.say("### 🏁 {name} is out!", name=name)
-    # Translators: the heading of a round's result; {change}: by how much the winner's chips have changed
-    return words.say("### 🏁 {name} is out! {change}", name=name, change=words.signed(change))
 
 
 def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:

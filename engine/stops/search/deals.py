@@ -36,15 +36,11 @@ class Deals:
         for _ in range(TRIES):
             bits = self._attempt(random)
             if bits is not None:
-                hands = self._hands(bits)
-                if self._known.whole(hands):
-                    return hands
+                hands = [CardSet(each) for each in bits[:-1]]
+                hands[self._own] = self._hand
+                if self._known.whole(tuple(hands)):
+                    return tuple(hands)
         raise RuntimeError("what is known of the cards contradicts itself")
-
-    def _hands(self, bits: list[int]) -> tuple[CardSet, ...]:
-        hands = [CardSet(each) for each in bits[:-1]]
-        hands[self._own] = self._hand
-        return tuple(hands)
 
     def _attempt(self, random: Random) -> list[int] | None:
         """Return the bits of each place's cards, or None if a card finds no room."""
