@@ -7,7 +7,7 @@ are the same messages, sent another way: see `cogs/post/clicks.py`.
 
 import asyncio
 import logging
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
@@ -28,12 +28,10 @@ from cogs.screen.situation import Situation
 
 log = logging.getLogger(__name__)
 
-Deed = Callable[[Order], Awaitable[None]]
-"""An action on one message."""
 REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
 """The consequences that are the bot's fault, not a member's or a channel's: the log reports them to the host."""
-FEW = 40
-"""How many requests are under way when messages that nobody waits for are not drawn for the first time yet."""
+FEW = 40  # drawn messages take much memory while they wait for their turn at Discord
+"""How many edits may be under way that nobody waits for, and how many first ones that somebody waits for."""
 
 
 class Reconciler:
@@ -48,7 +46,8 @@ class Reconciler:
         self.carrier = carrier
         self.jobs = Conflator()
         self.tasks: set[asyncio.Task[None]] = set()
-        self._waiting: deque[Order] = deque()
+        self._few = {urgent: (set[asyncio.Task[None]](), OrderedDict[int, None]()) for urgent in (True, False)}
+        """By whether somebody waits for them: at most `FEW` edits, and the tables that are looked at after these."""
         self._policies = {patient: policies(self._settings, patient=patient) for patient in (False, True)}
         carrier.messenger.came_late = self._came_late
 
@@ -80,6 +79,7 @@ class Reconciler:
     async def _look_at(self, table: int) -> float | None:
         """Begin to show a table's messages that differ; return the seconds until the next look, if one is needed."""
         if not await self.tables.cache.serves(table):
+            self._go_on()
             return None
         state = self.states.of(table)
         state.changed = False
@@ -101,6 +101,7 @@ class Reconciler:
         for each in state.slots.values():
             each.again |= bool(each.busy)  # the request under way may show less than this look has found
         waits = [self._consider(state, slot, message, now) for slot, message in wanted.items()]
+        self._go_on()
         if not state.is_behind():
             self.tables.time.seen(table)
         if now.board.ending is not None:
@@ -120,12 +121,7 @@ class Reconciler:
             if stands.busy:
                 stands.wanted = message.source if stays else None
                 return None
-            if not stands.shows(message):
-                stands.behind = stands.behind or asyncio.get_running_loop().time()
-            elif stays:
-                stands.behind = stands.expected = None
-                return None
-            return left
+            return None if stands.shows(message) and stays else left
         if post is not None and post.message is None:  # it was given up, so there is no message
             if message.last:
                 self._begin(self._let_go, order)
@@ -146,8 +142,7 @@ class Reconciler:
         if not message.may_begin:
             return None
         if order.slot.kind is not Kind.BOARD:
-            longest = policy.ages.get(message.urgency)
-            return order.stands.may_wait(message.urgency, longest) if longest else 0.0
+            return order.stands.may_wait(message.urgency, policy.ages)
         if state.deleted >= DELETED:
             return None  # it waits until somebody asks for it
         return max(state.posted_at + policy.apart - self.clock(), 0.0)
@@ -161,21 +156,22 @@ class Reconciler:
     def _edit(self, order: Order, policy: Policy) -> float | None:
         stands, message = order.stands, order.message
         if stands.shows(message):
-            stands.behind = stands.expected = None
             if message.last:
                 self._begin(self._let_go, order)
             return None
-        longest = policy.ages.get(message.urgency, 0.0)
-        stands.behind = stands.behind or asyncio.get_running_loop().time()
         if self._comes_after(order, policy):
             return None
-        if longest and stands.drawn is not None and (left := stands.may_wait(message.urgency, longest)):
+        if stands.drawn is not None and (left := stands.may_wait(message.urgency, policy.ages)):
             return left
-        if len(self.tasks) < FEW or stands.drawn is not None or not message.urgency:
+        tasks, tables = self._few[not message.urgency]
+        if not message.urgency and stands.drawn is not None:
             self._begin(self._edited, order)
+        elif len(tasks) < FEW:
+            tasks.add(task := self._begin(self._edited, order))
+            task.add_done_callback(tasks.discard)
+            task.add_done_callback(self._go_on)
         else:
-            stands.busy, stands.again = stands.busy + 1, False
-            self._waiting.append(order)
+            tables[order.state.table] = None
         return None
 
     def _anew(self, order: Order, policy: Policy) -> float | None:
@@ -199,19 +195,22 @@ class Reconciler:
 
     # --- showing a message ------------------------------------------------------------------------------------
 
-    def _begin(self, job: Deed, order: Order) -> asyncio.Task[None]:
+    def _begin(self, job: Callable[[Order], Awaitable[None]], order: Order) -> asyncio.Task[None]:
         """Begin an action on one message, in a task of its own."""
         order.stands.busy += 1
         order.stands.again = False
-        return self._go(job, order)
-
-    def _go(self, job: Deed, order: Order) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(self._run(job, order))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def _run(self, job: Deed, order: Order) -> None:
+    def _go_on(self, _: object = None) -> None:
+        """Look at a table again if there is room for its edits."""
+        for tasks, tables in self._few.values():
+            if tables and len(tasks) <= FEW // 2:
+                self.mark(tables.popitem(last=False)[0])
+
+    async def _run(self, job: Callable[[Order], Awaitable[None]], order: Order) -> None:
         state, stands, pause = order.state, order.stands, None
         try:
             async with self.carrier.messenger.patience():
@@ -238,10 +237,6 @@ class Reconciler:
             log.exception("its %s waits %d s", order.slot.kind, pause)
         finally:
             self.finished(state, order.slot, stands, pause)
-            if self._waiting and (order.message.urgency or len(self.tasks) <= FEW):
-                waiting = self._waiting.popleft()
-                with about(waiting.state.table):
-                    self._go(self._edited, waiting)
 
     def finished(self, state: TableState, slot: Slot, stands: Standing, pause: float | None = None) -> None:
         """Note that a request about a message has ended. `pause`: the seconds until the next try, if there is one."""
@@ -272,15 +267,14 @@ class Reconciler:
         """Forget a message that will not change any more."""
         state, slot = order.state, order.slot
         state.slots.pop(slot, None)
-        match slot.kind:
-            case Kind.PRIVATE_HAND:
-                state.private.pop(slot.member, None)
-            case Kind.INVITATION:
-                state.invited = None
-            case _:
-                if slot.kind is Kind.DIRECT_HAND:
-                    state.attention[slot.member].moved()
-                await self.posts.drop(state.table, slot.kind, slot.member)
+        if slot.kind is Kind.PRIVATE_HAND:
+            state.private.pop(slot.member, None)
+        elif slot.kind is Kind.INVITATION:
+            state.invited = None
+        else:
+            if slot.kind is Kind.DIRECT_HAND:
+                state.attention[slot.member].moved()
+            await self.posts.drop(state.table, slot.kind, slot.member)
         order.stands.again = True
 
     # --- what Discord refuses ---------------------------------------------------------------------------------
@@ -386,6 +380,5 @@ class Reconciler:
     async def stop(self) -> None:
         """Stop showing tables, and wait for the requests under way."""
         await self.jobs.stop()
-        self._waiting.clear()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.carrier.messenger.stop()

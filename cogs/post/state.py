@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.app import NewmarketBot
@@ -59,18 +59,23 @@ class Standing:
 
         The present is drawn only if it is unknown what determined the message.
         """
-        if self.drawn is None or self.drawn.source == message.source:
-            return self.drawn is not None
-        if self.drawn.source:
-            self.drawn = Drawn(BEHIND, self.drawn.look)
-        return not (self.drawn.source or message.gone) and self.drawn.look == message.drawn().look
+        drawn = self.drawn
+        if drawn is not None and (
+            drawn.source == message.source or not (drawn.source or message.gone or drawn.look != message.drawn().look)
+        ):
+            self.behind = self.expected = None
+            return True
+        if drawn is not None and drawn.source:
+            self.drawn = Drawn(BEHIND, drawn.look)
+        self.behind = self.behind or asyncio.get_running_loop().time()
+        return False
 
-    def may_wait(self, urgency: Urgency, longest: float) -> float:
-        """Return how many seconds longer it may be behind. `longest`: the limit for this urgency, in seconds."""
+    def may_wait(self, urgency: Urgency, ages: Mapping[Urgency, float]) -> float:
+        """Return how many seconds longer it may be behind. `ages`: the limits in seconds; 0 if there is none."""
         now = asyncio.get_running_loop().time()
         since = self.behind = self.behind or now
         self.expected = (self.expected or now) if urgency is Urgency.SOON else None
-        return max((self.expected or since) + longest - now, 0.0)
+        return max((self.expected or since) + ages.get(urgency, 0.0) - now, 0.0)
 
 
 @dataclass(slots=True)

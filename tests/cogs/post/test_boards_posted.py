@@ -31,6 +31,20 @@ def the_board(hall: Hall) -> Shown:
     return shown
 
 
+class Slowed:
+    """Edits of a hall that wait until they are let go. By kind and table, those begun."""
+
+    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch, few: int = 40) -> None:
+        self.begun, self.go, self._edit = Counter[tuple[str, int]](), asyncio.Event(), hall.reconciler.carrier.edit
+        monkeypatch.setattr(hall.reconciler.carrier, "edit", self.edit)
+        monkeypatch.setattr("cogs.post.reconciler.FEW", few)
+
+    async def edit(self, order: Order) -> None:
+        self.begun[order.slot.kind, order.state.table] += 1
+        await self.go.wait()
+        await self._edit(order)
+
+
 async def test_a_board_is_posted_once_silently_and_then_edited(hall: Hall) -> None:
     await hall.shows(*seen(OPEN))
     shown = the_board(hall)
@@ -194,19 +208,13 @@ async def test_a_look_during_an_edit_asks_for_another_only_if_it_wants_something
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await hall.shows(*seen(RUN))
-    edit, slow = hall.reconciler.carrier.edit, asyncio.Event()
-
-    async def slowly(order: Order) -> None:
-        await slow.wait()
-        await edit(order)
-
-    monkeypatch.setattr(hall.reconciler.carrier, "edit", slowly)
+    slowed = Slowed(hall, monkeypatch)
     for meanwhile, looks in ((COMPUTERS, 2), (LEAD, 3)):
-        slow.clear()
+        slowed.go.clear()
         hall.tables.reads.clear()
         await hall.shows(*seen(COMPUTERS))
         await hall.shows(*seen(meanwhile))
-        slow.set()
+        slowed.go.set()
         await hall.rest(1)
         assert hall.tables.reads["board"] == looks
         assert "nm:5:9:next:4S" in the_board(hall).buttons or meanwhile is LEAD
@@ -231,44 +239,56 @@ async def test_of_two_requests_that_overtake_each_other_the_last_is_looked_at_ag
     assert again[:2] == [True, False]
 
 
-async def test_after_a_start_few_messages_that_nobody_waits_for_are_drawn_at_once(
+async def test_after_a_start_few_messages_are_drawn_at_once_and_those_apart_that_somebody_waits_for(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await hall.shows(*seen(RUN))
-    again, begun, slow = Hall(monkeypatch, before=hall), Counter[str](), asyncio.Event()
-    monkeypatch.setattr("cogs.post.reconciler.FEW", 1)
-    edit = again.reconciler.carrier.edit
-
-    async def slowly(order: Order) -> None:
-        begun[order.slot.kind] += 1
-        await slow.wait()
-        await edit(order)
-
-    monkeypatch.setattr(again.reconciler.carrier, "edit", slowly)
-    await again.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
-    assert begun.total() == 1, "two hands wait"
-    slow.set()
-    await again.rest()
-    assert (begun[BOARD], begun.total()) == (1, 3)
+    those = [replace(each, id=at, channel=CHANNEL + at) for at, each in enumerate((COMPUTERS, RUN, RUN))]
+    moments = [seen(each, Waiting.AUTOMATIC if each is those[0] else Waiting.MEMBER) for each in those]
+    for moment in moments:
+        await hall.shows(*moment)
+    again = Hall(monkeypatch, before=hall)
+    slowed = Slowed(again, monkeypatch, few=1)
+    for moment in moments:
+        await again.shows(*moment)
+    assert slowed.begun == {(BOARD, 0): 1, (BOARD, 1): 1}
+    slowed.go.set()
+    for _ in those:
+        await again.rest()
+    assert slowed.begun.keys() >= {(BOARD, each.id) for each in those}
+    assert slowed.begun.total() == 9, "with two hands each"
     await again.close()
+
+
+async def test_what_nobody_waits_for_is_drawn_when_few_others_are_and_as_it_is_then(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    those = [replace(RUN, id=at, channel=CHANNEL + at) for at in range(6)]
+    for each in those:
+        await hall.shows(*seen(each))
+    slowed, now = Slowed(hall, monkeypatch, few=1), Waiting.AUTOMATIC
+    for each in those:
+        await hall.shows(*seen(replace(each, state=COMPUTERS.state), now if each.id < 4 else Waiting.MEMBER))
+    assert {table for kind, table in slowed.begun if kind == BOARD} == {0, 4, 5}, "people wait for two of them"
+    hall.tables.elsewhere.add(1)
+    hall.tables.set(seen(those[2])[0])  # urgent now
+    hall.tables.set(*seen(replace(those[3], ending=STOPPED.ending)))
+    slowed.go.set()
+    for _ in those:
+        await hall.rest()
+    assert [slowed.begun[BOARD, table] for table in (1, 2, 3)] == [0, 1, 1]
+    assert hall.discord.of(CHANNEL + 3)[0].buttons == []
 
 
 async def test_a_board_that_is_buried_during_its_edit_is_posted_anew(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await hall.shows(*seen(RUN))
-    first, edit, slow = the_board(hall), hall.reconciler.carrier.edit, asyncio.Event()
-
-    async def slowly(order: Order) -> None:
-        await slow.wait()
-        await edit(order)
-
-    monkeypatch.setattr(hall.reconciler.carrier, "edit", slowly)
+    first, slowed = the_board(hall), Slowed(hall, monkeypatch)
     await hall.shows(*seen(COMPUTERS))
     for number in range(BURIED + 1):
         hall.publisher.message_seen(CHANNEL, first.id + 1 + number)
     await hall.rest()
-    slow.set()
+    slowed.go.set()
     await hall.rest(1)
     assert first.deleted
 
