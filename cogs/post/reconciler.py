@@ -241,6 +241,7 @@ class Reconciler:
     def finished(self, state: TableState, slot: Slot, stands: Standing, pause: float | None = None) -> None:
         """Note that a request about a message has ended. `pause`: the seconds until the next try, if there is one."""
         stands.busy, stands.posting = stands.busy - 1, False
+        stands.wanted = stands.wanted if stands.busy else None
         if self.states.get(state.table) is not state:
             return
         if slot.kind is Kind.BOARD and not state.is_behind():

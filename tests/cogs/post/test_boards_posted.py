@@ -217,6 +217,8 @@ async def test_a_look_during_an_edit_asks_for_another_only_if_it_wants_something
         slowed.go.set()
         await hall.rest(1)
         assert hall.tables.reads["board"] == looks
+        (state,) = hall.reconciler.states
+        assert {stands.wanted for stands in state.slots.values()} == {None}, "it is forgotten with the last request"
         assert "nm:5:9:next:4S" in the_board(hall).buttons or meanwhile is LEAD
         await hall.shows(*seen(RUN))
 
