@@ -4,7 +4,6 @@ Nothing here knows what a snapshot means.
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -62,18 +61,6 @@ class Sitting(NamedTuple):
     """Whether all others there are computer players, or about to leave."""
 
 
-@dataclass(frozen=True, slots=True)
-class Present:
-    """What is stored about a table at the beginning of a transaction."""
-
-    seq: int
-    """The number of its last journal row."""
-    answered: int | None
-    """The table whose journal has the interaction already, None if there is none."""
-    held: int
-    """The chips in its escrow."""
-
-
 AT_ONCE = 200
 """How many rows are read together: while the bot runs, an audit may take time, but not much memory."""
 _TEXTS = {name: sa.cast(tables.c[name], sa.Text) for name in ("snapshot", "clock")}
@@ -93,18 +80,6 @@ _OTHER_ROWS = sa.select(
     tables.c.id,
     sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery().label("last_row"),
     sa.func.coalesce(HELD, 0),
-)
-_TO_WRITE = (
-    sa.select(
-        tables.c.seq,
-        sa.select(journal.c.table_id)
-        .where(journal.c.interaction_id == sa.bindparam("click", type_=journal.c.interaction_id.type))
-        .scalar_subquery()
-        .label("answered"),
-        sa.func.coalesce(HELD, 0),
-    )
-    .where(tables.c.id == sa.bindparam("number"))
-    .with_for_update(of=tables, key_share=True)
 )
 _AS_KNOWN = (
     sa.select(tables.c.id)
@@ -206,18 +181,18 @@ class TableRepository(Repository):
         """Return the number of a table's last journal row, None if there never was such a table."""
         return await self._value(int, sa.select(tables.c.seq).where(tables.c.id == table))
 
-    async def to_write(self, table: int, interaction: int | None) -> Present | None:
-        """Return what must be known before a table is written, None if there never was such a table.
+    async def lock(self, table: int) -> int | None:
+        """Return the number of a table's last journal row, None if there never was such a table.
 
         Nobody else can write the table until the transaction ends.
         """
-        found = await self._often(_TO_WRITE, {"number": table, "click": interaction})
-        return Present(*found[0]) if found else None
+        locked = sa.select(tables.c.seq).where(tables.c.id == table).with_for_update(of=tables, key_share=True)
+        return await self._value(int, locked)
 
     async def is_as_known(self, table: int, seq: int, held: int, interaction: int | None) -> bool:
-        """Return whether a table is as somebody knows it, and no journal has an interaction: what `to_write` would say.
+        """Return whether a table is as somebody knows it, and no journal has an interaction. If so, it is locked.
 
-        If so, nobody else can write the table until the transaction ends.
+        `seq`: the number of its last journal row. `held`: the chips in its escrow.
         """
         return await self._holds(_AS_KNOWN, {"number": table, "known": seq, "held": held, "click": interaction})
 

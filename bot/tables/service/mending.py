@@ -106,7 +106,7 @@ class Mending:
         """
         try:
             async with self._database.writing(guild) as work:
-                await work.tables.to_write(number, None)  # nobody else can change it from here on
+                await work.tables.lock(number)  # nobody else can change it from here on
                 (row,), others = await work.tables.several([number]), (await work.tables.other_rows([number]))[number]
                 if row.status == Status.CLOSED:
                     return None

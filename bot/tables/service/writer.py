@@ -22,7 +22,7 @@ from bot.tables.model.announcements import Commitments
 from bot.tables.model.codec import dump_action, dump_announcement, dump_table
 from bot.tables.model.deals import Entropy, commitments
 from bot.tables.model.people import People
-from bot.tables.model.table import Lobby, Match
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing, going_on, leap
@@ -171,12 +171,11 @@ class Writer:
         attempt, held = replace(live), live.table.escrow()
         async with self._database.writing(live.table.guild) as work:
             if not await work.tables.is_as_known(live.table.id, live.seq, held, interaction):
-                there = await work.tables.to_write(live.table.id, interaction)
-                if there is None or there.seq != live.seq:
+                if await work.tables.lock(live.table.id) != live.seq:
                     raise Stale
-                if there.answered is not None:
+                if interaction is not None and await work.journal.answered(interaction) is not None:
                     return None
-                held = there.held
+                _check_escrow(live.table, await _in_escrow(work, live.table))
             actions = [what] if isinstance(what, TableAction) else await what(work, live)
             if not actions:
                 return None
@@ -185,9 +184,7 @@ class Writer:
 
     async def write(self, work: Work, live: Live, action: TableAction) -> None:
         """Do an action at a table that nobody else sees, within a unit of work."""
-        there = await work.tables.to_write(live.table.id, None)
-        assert there is not None
-        await self._write(work, live, [action], None, there.held)
+        await self._write(work, live, [action], None, await _in_escrow(work, live.table))
 
     async def _write(
         self,
@@ -228,6 +225,13 @@ class Writer:
             await work.tables.go_on(before.id, row, at, dump_action(action, live.people), interaction)
             held += brought(escrow(before.id), change.moves)
             interaction = None
-        if held != live.table.escrow():
-            number = live.table.id
-            raise AssertionError(f"table {number}: {held} chips in escrow, {live.table.escrow()} on the table")
+        _check_escrow(live.table, held)
+
+
+async def _in_escrow(work: Work, table: Table) -> int:
+    return await work.ledger.balance(table.guild, escrow(table.id)) or 0
+
+
+def _check_escrow(table: Table, held: int) -> None:
+    if held != table.escrow():
+        raise AssertionError(f"table {table.id}: {held} chips in escrow, {table.escrow()} on the table")
