@@ -147,3 +147,5 @@ def _fail(connection: sa.Connection, sql: str, error: BaseException) -> None:
     except BaseException as failed:
         connection._handle_dbapi_exception(failed, sql, None, None, None)
         raise
+    finally:
+        connection.close()  # SQLAlchemy has rolled back: the next statement would begin again, without the lock

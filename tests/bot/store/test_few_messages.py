@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from time import monotonic, time
 from typing import Any
@@ -49,6 +49,15 @@ async def put_nowhere(database: Database, *, then_read: bool) -> None:
             pytest.fail("it was written")
 
 
+async def put_in_spite_of_an_error(database: Database, table: int) -> None:
+    """Overlook that a change fails, and make another one in the same unit of work."""
+    async with database.writing(GUILD) as work:
+        await work.outbox.put(77, 5.0, {})
+        with suppress(sa.exc.IntegrityError):
+            await work.tables.is_as_known(table, -1, 0, None)
+        await work.outbox.put(table, 5.0, {})
+
+
 async def test_what_changes_no_chips_is_begun_and_checked_in_one_message_and_written_in_another(
     database: Database,
 ) -> None:
@@ -92,3 +101,12 @@ async def test_a_change_that_fails_later_leaves_nothing_and_the_next_unit_works(
     async with database.writing(GUILD) as work:
         assert await work.outbox.count(outbox) == 0
         assert await work.tables.add(GUILD, 1, "lobby", 5.0)
+
+
+async def test_nothing_is_written_after_an_error_that_somebody_overlooks(database: Database) -> None:
+    async with database.writing(GUILD) as work:
+        table = await work.tables.add(GUILD, 1, "lobby", 5.0)
+    with pytest.raises(sa.exc.ResourceClosedError):
+        await put_in_spite_of_an_error(database, table)
+    async with database.reading() as work:
+        assert await work.outbox.count(outbox) == 0
