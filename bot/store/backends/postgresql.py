@@ -287,7 +287,8 @@ class Postgresql(Backend):
             return str(error) or NO_ANSWER
         if not isinstance(error, DBAPIError):
             return None
-        if not _code(error) and (error.connection_invalidated or isinstance(error.orig, InternalClientError)):
+        of_driver = error.orig and error.orig.__cause__
+        if not _code(error) and (error.connection_invalidated or isinstance(of_driver, InternalClientError)):
             return CUT  # the driver says it in its own terms, or not at all
         return str(error.orig) if error.connection_invalidated or _code(error).startswith(BLAMED) else None
 

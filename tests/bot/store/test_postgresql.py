@@ -8,6 +8,7 @@ from random import Random
 from time import monotonic, time
 from typing import Any
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 
@@ -305,3 +306,16 @@ async def test_no_error_quotes_what_was_to_be_written(
         await write()
     told = "".join(traceback.format_exception(raised.value)) + caplog.text
     assert SECRET[:8] not in told
+
+
+async def test_a_connection_that_is_cut_while_it_is_made_is_a_fault(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(*_: object, **__: object) -> None:
+        raise asyncpg.InternalClientError("unexpected connection_lost() call")
+
+    await database.close()
+    with monkeypatch.context() as patched:
+        patched.setattr(asyncpg, "connect", cut)
+        with pytest.raises(NotWritten):
+            await Wallets(database, time).ensure(GUILD, ANN)
