@@ -70,8 +70,8 @@ class Repository:
         """Execute a change, and return how many rows it has changed."""
         return (await self._connection.execute(change, values)).rowcount
 
-    async def _later(self, change: sa.Insert | sa.Update | sa.Delete, values: Any = None) -> None:
-        """Execute a change whose outcome nobody needs; see `Backend.with_next`."""
+    async def _later(self, change: sa.Insert | sa.Update | sa.Delete, values: Any) -> None:
+        """Execute a change with parameters whose outcome nobody needs; see `Backend.with_next`."""
         await self._unit.backend.with_next(self._connection, change, values)
 
     async def _add(self, table: sa.Table, values: Mapping[str, Any]) -> int:

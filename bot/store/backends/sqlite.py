@@ -180,7 +180,7 @@ class Sqlite(Backend):
 
     async def with_next(self, connection: AsyncConnection, change: sa.Executable, values: Any) -> None:
         """Let a change wait for the next statement, or for the commit."""
-        sql, rows = direct(connection, change, values if isinstance(values, list) else [values or {}])
+        sql, rows = direct(connection, change, values if isinstance(values, list) else [values])
         _driver(connection.sync_connection).with_next(sql, rows, many=True)
 
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:

@@ -126,10 +126,10 @@ async def test_what_nobody_waits_for_goes_along_in_order(database: Database, ask
         await work.connection.execute(sa.insert(guilds).values(ROW))
     asked.clear()
     async with database.writing() as work:
-        await work.guild_settings._later(UNHEARD.values(welcome=6))
-        await work.guild_settings._later(UNHEARD.values(welcome=guilds.c.welcome * 2))
+        await work.guild_settings._later(UNHEARD.values(welcome=6), {})
+        await work.guild_settings._later(UNHEARD.values(welcome=guilds.c.welcome * 2), {})
         assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 12
-        await work.guild_settings._later(UNHEARD.values(welcome=guilds.c.welcome + 1))
+        await work.guild_settings._later(UNHEARD.values(welcome=guilds.c.welcome + 1), {})
     assert asked == ["_run", "_commit"]
     async with database.reading() as work:
         assert await work.connection.scalar(sa.select(guilds.c.welcome)) == 13
@@ -141,7 +141,7 @@ async def test_what_waits_is_rolled_back_with_the_rest(database: Database) -> No
 
     async def give_up() -> None:
         async with database.writing() as work:
-            await work.guild_settings._later(UNHEARD.values(welcome=6))
+            await work.guild_settings._later(UNHEARD.values(welcome=6), {})
             raise LookupError
 
     with pytest.raises(LookupError):
@@ -155,7 +155,7 @@ async def test_what_waits_fails_with_the_next_statement_or_the_commit(database: 
     async def write_twice() -> None:
         async with database.writing() as work:
             for _ in range(2):
-                await work.guild_settings._later(sa.insert(guilds).values(ROW))
+                await work.guild_settings._later(sa.insert(guilds).values(ROW), {})
             if reads:
                 await work.connection.scalar(sa.select(guilds.c.welcome))
 
