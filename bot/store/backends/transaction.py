@@ -88,13 +88,15 @@ class Begun:
     async def commit(self) -> None:
         """Send what waits, and commit. If that fails, nothing is left of it."""
         try:
-            await self.driver.execute("; ".join([*self.waiting, "COMMIT"]))
+            said = await self.driver.execute("; ".join([*self.waiting, "COMMIT"]))
         except asyncpg.PostgresError:
             await self.rollback()
             raise
         except BaseException:
             self.driver.terminate()
             raise
+        if said != "COMMIT":
+            raise asyncpg.InFailedSQLTransactionError("it was rolled back")
 
     async def rollback(self) -> None:
         """Roll it back. What waits is never executed."""
@@ -145,7 +147,8 @@ def _fail(connection: sa.Connection, sql: str, error: BaseException) -> None:
             _adapted(connection)._handle_exception(error)
         raise error  # noqa: TRY301 - SQLAlchemy looks at the error that is being handled
     except BaseException as failed:
-        connection._handle_dbapi_exception(failed, sql, None, None, None)
+        of_driver = isinstance(failed, connection.dialect.loaded_dbapi.Error)  # SQLAlchemy would wrap others in its own
+        connection._handle_dbapi_exception(failed, sql if of_driver else None, None, None, None)
         raise
     finally:
         connection.close()  # SQLAlchemy has rolled back: the next statement would begin again, without the lock

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.chips.wallets import Wallets
 from bot.ops.steady import SteadyClock
+from bot.refusals import NotWritten
 from bot.store.database import Database
 from bot.store.schema import outbox
 from bot.tables.commands.tables import Tables
@@ -101,6 +102,17 @@ async def test_a_change_that_fails_later_leaves_nothing_and_the_next_unit_works(
     async with database.writing(GUILD) as work:
         assert await work.outbox.count(outbox) == 0
         assert await work.tables.add(GUILD, 1, "lobby", 5.0)
+
+
+async def test_a_unit_of_work_that_the_server_has_rolled_back_does_not_count_as_written(database: Database) -> None:
+    async def overlook() -> None:
+        async with database.writing(GUILD) as work:
+            await work.tables.add(GUILD, 1, "lobby", 5.0)
+            with suppress(sa.exc.DBAPIError):
+                await work.connection.execute(sa.text("SELECT 1 FROM nothing"))
+
+    with pytest.raises(NotWritten):
+        await overlook()
 
 
 async def test_nothing_is_written_after_an_error_that_somebody_overlooks(database: Database) -> None:
