@@ -60,7 +60,7 @@ lint: $(STAMP)
 	$(RUN) -m tests.languages
 	$(RUN) -m tests.languages.dialect
 
-bench: $(BENCH_STAMP) ## all measurements, 80 minutes; ONLY=clicks,requests are parts; a run that was cut off continues
+bench: $(BENCH_STAMP) ## all measurements, an hour; ONLY=clicks,requests are parts; a run that was cut off continues
 	$(RUN) -m benchmarks $(if $(ONLY),--only $(ONLY))
 
 simulate: $(STAMP) ## 10,000 servers with 2,000 tables in virtual time, on one process and on four: what breaks first

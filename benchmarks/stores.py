@@ -1,20 +1,26 @@
 """How long a card takes on PostgreSQL, beside SQLite on the same disk: in the service, and as a click on the whole bot.
 
+Before that, what the drivers alone take to commit as much as a card does: nothing can be faster.
+
 Both flush every commit to the disk. The server runs beside, and is spoken to through a unix socket, unless
 `NEWMARKET_TEST_POSTGRESQL` names another one. Five members play the same match on both, from the same secrets: each
 card is played on one and then on the other, in turns.
 """
 
 import asyncio
+import sqlite3
 import tempfile
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from benchmarks.clicks import QUICK_ROUNDS, REST, SETTLING, WARMING_UP, played
 from benchmarks.figures import Figure
@@ -25,6 +31,7 @@ from bot.chips.accounts import Move
 from bot.chips.wallets import Wallets
 from bot.ops.steady import SteadyClock
 from bot.settings import address_of
+from bot.store.backends.sqlite import TO_WRITE
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.commands.tables import Tables
@@ -36,8 +43,10 @@ from tests.wire.limits import UNLIMITED
 
 CAREFUL = ("fsync", "synchronous_commit", "full_page_writes")
 """What has to be on: a commit that is told of is on the disk."""
-LIMIT = 1.1
-"""How many times SQLite's a card may take."""
+LIMIT, MOVING_LIMIT = 1.1, 1.2
+"""How many times SQLite's a card may take, and one that moves chips."""
+SNAPSHOT, ACTION = 3600, 100
+"""How many bytes a card writes of its table, and of itself."""
 
 
 def measure(cards: int, clicks: int) -> list[Figure]:
@@ -52,12 +61,58 @@ def measure(cards: int, clicks: int) -> list[Figure]:
         for each in CAREFUL:
             if (found := server.setting(each)) != "on":
                 raise SystemExit(f"{each} is {found} on this server: SQLite is safe, and would be slower for that")
-        for measured, count in ((_cards, cards), (_clicks, clicks)):
+        for measured, count in ((_bare, cards), (_cards, cards), (_clicks, clicks)):
             address = server.create()
             with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as folder:
                 figures += asyncio.run(measured(Path(folder, "bot.sqlite3"), address, count))
             server.drop(address)
     return figures
+
+
+# --- the drivers alone ------------------------------------------------------------------------------------------
+
+
+async def _bare(file: Path, address: str, cards: int) -> list[Figure]:
+    """What the drivers alone take to commit as much as a card writes, in turns; on PostgreSQL also one statement."""
+    snapshot, action = "x" * SNAPSHOT, "x" * ACTION
+    engine = create_async_engine(address)
+    with closing(sqlite3.connect(file, isolation_level=None)) as sqlite:
+        for pragma in TO_WRITE:
+            sqlite.execute(f"PRAGMA {pragma}")
+        async with engine.connect() as connection:
+            postgresql: Any = (await connection.get_raw_connection()).driver_connection
+            for sql in ("CREATE TABLE bare (seq integer PRIMARY KEY, written text)", "INSERT INTO bare VALUES (0, '')"):
+                sqlite.execute(sql)
+                await postgresql.execute(sql)
+            turns = []
+            for number in range(cards + WARMING_UP):
+                at = [time.perf_counter()]
+                sqlite.execute("BEGIN IMMEDIATE")
+                sqlite.execute("UPDATE bare SET written = ? WHERE seq = 0", (snapshot,))
+                sqlite.execute("INSERT INTO bare VALUES (?, ?)", (number + 1, action))
+                sqlite.execute("COMMIT")
+                at.append(time.perf_counter())
+                await postgresql.execute("BEGIN")
+                await postgresql.execute("UPDATE bare SET written = $1 WHERE seq = 0", snapshot)
+                await postgresql.execute("INSERT INTO bare VALUES ($1, $2)", number + 1, action)
+                await postgresql.execute("COMMIT")
+                at.append(time.perf_counter())
+                await postgresql.fetch("SELECT 1")
+                at.append(time.perf_counter())
+                turns.append([after - before for before, after in pairwise(at)])
+    await engine.dispose()
+    sqlites, postgresqls, statements = zip(*turns[WARMING_UP:], strict=True)
+    return [
+        Figure(
+            "the floor: as much committed by asyncpg alone, in four statements",
+            median(postgresqls) * 1000,
+            "ms",
+            samples=cards,
+            ratio=median(b / a for a, b in zip(sqlites, postgresqls, strict=True)),
+            against=f"SQLite by sqlite3 alone, {median(sqlites) * 1000:,.2f} ms; "
+            f"one statement by asyncpg alone takes {median(statements) * 1000:,.2f} ms",
+        )
+    ]
 
 
 # --- in the service ---------------------------------------------------------------------------------------------
@@ -132,13 +187,14 @@ async def _cards(file: Path, address: str, cards: int) -> list[Figure]:
             turns.append(pair if len(turns) % 2 else pair[::-1])
     turns = turns[WARMING_UP:]
     assert all(on_sqlite.moved == on_postgresql.moved for on_sqlite, on_postgresql in turns)
+    plain, moving = ([turn for turn in turns if turn[0].moved == moved] for moved in (False, True))
     return [
-        _beside("a committed plain card on PostgreSQL", [turn for turn in turns if not turn[0].moved], LIMIT),
-        _beside("a committed card that moves chips on PostgreSQL", [turn for turn in turns if turn[0].moved]),
+        _beside("a committed plain card on PostgreSQL", plain, LIMIT),
+        _beside("a committed card that moves chips on PostgreSQL", moving, MOVING_LIMIT),
     ]
 
 
-def _beside(name: str, turns: list[list[_Card]], limit: float | None = None) -> Figure:
+def _beside(name: str, turns: list[list[_Card]], limit: float) -> Figure:
     sqlite, postgresql = (median(turn[at].took for turn in turns) for at in (0, 1))
     return Figure(
         name,

@@ -19,6 +19,7 @@ def direct(
     lengths = tuple((name, len(value)) for name, value in first.items() if isinstance(value, list))
     sql, places = _written(statement, tuple(first), lengths, there.dialect)
     if lengths:
+        (first,) = values
         listed = {f"{name}_{at + 1}": first[name][at] for name, length in lengths for at in range(length)}
         values = [{**first, **listed}]
     rows = [[write(row.get(name, known)) for name, known, write in places] for row in values]
@@ -36,8 +37,4 @@ def _written(
     known = compiled.params
     state = compiled.construct_expanded_state({**known, **{name: [None] * length for name, length in lengths}})
     writes = {name: each.type.dialect_impl(dialect).bind_processor(dialect) for name, each in compiled.binds.items()}
-    return state.statement, [(name, known.get(name), writes.get(name) or _as_it_is) for name in state.positiontup]
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
+    return state.statement, [(name, known.get(name), writes.get(name) or (lambda it: it)) for name in state.positiontup]

@@ -45,7 +45,7 @@ class Fence:
         check = [] if process is None else [_OPEN.format(int(process))]
         return "; ".join(["BEGIN ISOLATION LEVEL READ COMMITTED", *lock, *check])
 
-    def knows_not(self, connection: AsyncConnection) -> bool:
+    def is_outdated(self, connection: AsyncConnection) -> bool:
         """Return whether a connection has an outdated name."""
         return connection.info.get(_CALLED) != self._called
 

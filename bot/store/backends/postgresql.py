@@ -230,7 +230,7 @@ class Postgresql(Backend):
         kept, self._writing = self._writing, None
         if kept is None:
             return await self.writers.connect()
-        if driver_of(kept).is_closed() or self.fence.knows_not(kept):
+        if driver_of(kept).is_closed() or self.fence.is_outdated(kept):
             await kept.close()
             return await self.writers.connect()
         self._limits.begin(driver_of(kept), USUAL)
