@@ -81,6 +81,7 @@ _OTHER_ROWS = sa.select(
     sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery().label("last_row"),
     sa.func.coalesce(HELD, 0),
 )
+_LOCK = sa.select(tables.c.seq).where(tables.c.id == sa.bindparam("number")).with_for_update(of=tables, key_share=True)
 _AS_KNOWN = (
     sa.select(tables.c.id)
     .where(
@@ -186,8 +187,8 @@ class TableRepository(Repository):
 
         Nobody else can write the table until the transaction ends.
         """
-        locked = sa.select(tables.c.seq).where(tables.c.id == table).with_for_update(of=tables, key_share=True)
-        return await self._value(int, locked)
+        found = await self._often(_LOCK, {"number": table})
+        return int(found[0][0]) if found else None
 
     async def is_as_known(self, table: int, seq: int, held: int, interaction: int | None) -> bool:
         """Return whether a table is as somebody knows it, and no journal has an interaction. If so, it is locked.
