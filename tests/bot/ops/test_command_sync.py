@@ -124,27 +124,19 @@ async def bot(file: Path) -> AsyncIterator[Bot]:
         await made.stop()
 
 
-async def test_they_are_told_once(bot: Bot) -> None:
+async def test_they_are_told_once_and_again_where_discord_or_the_bot_has_others(bot: Bot) -> None:
     await bot.up()
     await bot.up()
     assert bot.tree.told == 1
-
-
-async def test_they_are_told_again_where_discord_has_others(bot: Bot) -> None:
-    await bot.up()
     bot.tree.there.clear()  # somebody removed it
     await bot.up()
     assert bot.tree.told == 2
     bot.tree.there[0]["version"] = "7"  # somebody changed it
     await bot.up()
     assert bot.tree.told == 3
-
-
-async def test_they_are_told_again_where_the_bot_has_others(bot: Bot) -> None:
-    await bot.up()
     bot.tree.description = "Play cards"
     await bot.up()
-    assert bot.tree.told == 2
+    assert bot.tree.told == 4
 
 
 async def test_what_discord_refuses_is_a_line_and_told_at_the_next_start(

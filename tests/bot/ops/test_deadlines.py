@@ -23,18 +23,6 @@ async def deadlines(clock: HandClock, reached: list[Hashable]) -> Deadlines:
     return Deadlines(clock, reached.append, looked)
 
 
-async def test_a_deadline_is_reached_at_its_time_and_once(
-    clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
-) -> None:
-    deadlines.set("tea", START + 10)
-    await clock.forward(9.9)
-    assert reached == []
-    await clock.forward(0.1)
-    assert reached == ["tea"]
-    await clock.forward(100)
-    assert reached == ["tea"]
-
-
 async def test_deadlines_are_reached_in_the_order_of_their_times(
     clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
 ) -> None:
