@@ -61,8 +61,8 @@ def _whole(table: Table, action: TableAction) -> TableAction:
     return action
 
 
-def joining(who: Actor, *, follow: bool = False) -> Join:
-    return Join(who.member, who.name, follow)
+def joining(who: Actor) -> Join:
+    return Join(who.member, who.name, follow=False)
 
 
 def lobby(

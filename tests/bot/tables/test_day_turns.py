@@ -26,10 +26,6 @@ def timed(turn: int = DAY, who: object = ANN) -> Timed:
     return Timed(to_a_lead(dealt(ANN, BEN, CLARA, turn_seconds=turn), who), Paces(spare=spare))  # type: ignore[arg-type]
 
 
-def test_a_decision_is_due_a_day_after_it_began() -> None:
-    assert timed(who=CLARA).due_in == DAY
-
-
 def test_a_decision_is_never_due_in_the_night_of_who_decides() -> None:
     assert timed().clock.until == DAY + 8 * HOUR
     assert timed(who=BEN).clock.until == DAY + 7 * HOUR

@@ -61,6 +61,7 @@ def test_who_left_and_comes_back_before_the_end_of_the_round_stays() -> None:
     change = round_played(table)
     assert change.moves == ()
     assert change.table.seats[1] == Seat(BEN.member, "Ben", returned=True)
+    assert change.table.sold == ()
 
 
 def test_who_left_in_the_last_round_is_paid_with_the_others() -> None:
@@ -192,9 +193,3 @@ def test_who_has_sold_a_seat_buys_none_in_this_match(table: Match, during: bool)
     with pytest.raises(SeatSold):
         on(gone, DIRK_SITS)
     assert on(gone, Join(BEN.member, "Ben", follow=False)).table.seat_of(BEN.member) == 1
-
-
-def test_who_comes_back_before_the_seat_is_sold_stays() -> None:
-    table = on(dealt(ANN, BEN, computers=("Ada",)), Leave(BEN.member), SetAway(BEN.member, away=False)).table
-    after = round_played(table).table
-    assert (after.seat_of(BEN.member), after.sold) == (1, ())

@@ -43,11 +43,6 @@ def test_a_table_takes_as_many_as_its_rules_do() -> None:
         on(full, AddComputer(0, "Ada"))
 
 
-def test_somebodys_preference_for_following_comes_along() -> None:
-    table = on(empty(), joining(ANN, follow=True), joining(BEN)).table
-    assert [seat.follow for seat in table.seats] == [True, False]
-
-
 def test_a_computer_player_sits_down_on_the_house() -> None:
     change = on(lobby(ANN), AddComputer(ANN.member, "Ada"))
     assert change.table.seats[1].member is None

@@ -22,7 +22,6 @@ from tests.bot.tables.situations import (
     begun,
     dealt,
     gained,
-    lobby,
     on,
     played,
     round_played,
@@ -99,11 +98,6 @@ def test_only_who_sits_here_can_go_or_follow(action: SetAway | SetFollow) -> Non
         on(dealt(ANN, BEN, CLARA), action)
 
 
-def test_following_can_be_chosen_in_the_lobby_already() -> None:
-    table = on(lobby(ANN, BEN), SetFollow(BEN.member, follow=True)).table
-    assert [seat.follow for seat in table.seats] == [False, True]
-
-
 def test_a_board_remembers_the_latest_happenings_of_a_round_only() -> None:
     table = dealt(ANN, BEN, CLARA)
     for _ in range(NOTICES):
@@ -162,12 +156,6 @@ def test_a_member_wakes_the_table_and_is_back(paused: Table) -> None:
     assert woken.status is Status.PLAYING
     assert [seat.away for seat in woken.seats] == [True, False, False]
     assert on(woken, DealRound()).table.acting() is not None
-    assert on(paused, SetAway(BEN.member, away=False)).table.status is Status.PLAYING
-
-
-def test_only_who_sits_there_can_wake_it(paused: Table) -> None:
-    with pytest.raises(NotSeated):
-        on(paused, SetAway(DIRK.member, away=False))
 
 
 def test_a_deserted_table_sends_the_stacks_home_and_leaves_the_spaces(paused: Table) -> None:

@@ -55,11 +55,6 @@ def test_a_loser_who_leaves_before_the_last_round_wipes_out_no_win() -> None:
     assert found == {A: min(won[0], -won[1]), B: -min(won[0], -won[1])}
 
 
-def test_an_account_that_is_away_from_the_first_card_on_makes_no_chips_count() -> None:
-    before, after = first_round((True, False), away=True)
-    assert counts(before, after)[A] == 0
-
-
 def test_chips_that_one_left_alone_in_the_channel_count_for_nobody_who_takes_them_out() -> None:
     before, after = first_round((True, True), carried=80)
     assert min(changed(before, after, ANN, BEN)) > 0
