@@ -214,6 +214,7 @@ def test_proof_and_record_tell_of_the_same_rounds(verify: Verify, capsys: pytest
         ({**PROOF, "format": "newmarket-proof/2"}, "format: must be"),
         ({**PROOF, "more": 1}, "more: is an unknown key"),
         ({**PROOF, "rounds": []}, "rounds: has no round"),
+        ({**PROOF, "opened": ["ab" * 32]}, "opened: must have two commitments"),
         ({**PROOF, "click": "012"}, "click: must be a whole number as text"),
         ({**PROOF, "click": 12}, "click: must be a text"),
         (proof_with(1, secret="00"), "rounds[0].secret: must be 64 hexadecimal digits"),
@@ -306,14 +307,6 @@ def test_an_honest_remark_has_a_code_of_its_own_until_the_reader_accepts_it(
     assert named in capsys.readouterr().out
 
 
-def test_a_contradiction_is_no_remark_that_could_be_accepted(
-    verify: Verify, capsys: pytest.CaptureFixture[str]
-) -> None:
-    changed = proof_with(3, secret=bytes(32).hex())
-    assert verify(changed, RECORD, "--accept-remarks") == Exit.DIFFERENT
-    assert "round 3, commitment: expected" in sentence(capsys)
-
-
 def test_who_begins_is_not_drawn_from_a_secret_that_nobody_has_seen(
     verify: Verify, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -373,12 +366,6 @@ def test_a_round_that_was_not_dealt_from_what_was_shown_first_is_named(
         proof["rounds"][at]["replaced"] = True
         assert verify(proof, record) == Exit.REMARKS
         capsys.readouterr()
-
-
-def test_an_opening_has_two_commitments(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
-    proof, _ = opened(PROOF, "ab" * 32)
-    assert verify(proof, RECORD) == Exit.USAGE
-    assert "opened: must have two commitments" in sentence(capsys)
 
 
 # --- the deal of the day ------------------------------------------------------------------------------------------

@@ -7,9 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
-from bot.store.schema import accounts, journal, people, tables, transfers
-
-TABLE = {"guild_id": 7, "seq": 0, "snapshot": {}, "opened_at": 0.0}
+from bot.store.schema import accounts, journal, people, transfers
 
 
 async def insert(database: Database, into: sa.Table, *rows: dict[str, Any]) -> None:
@@ -28,11 +26,6 @@ async def test_nothing_below_zero(database: Database, kind: str) -> None:
         await insert(database, accounts, account(kind, -1))
 
 
-@pytest.mark.parametrize("kind", ["house", "bank"])
-async def test_only_house_and_bank_may_owe(database: Database, kind: str) -> None:
-    await insert(database, accounts, account(kind, -1))
-
-
 async def test_nobody_has_two_wallets_in_one_server(database: Database) -> None:
     with pytest.raises(IntegrityError):
         await insert(database, accounts, account("wallet", 1), account("wallet", 2))
@@ -44,27 +37,9 @@ async def test_nobody_is_known_twice_in_one_server(database: Database) -> None:
         await insert(database, people, {**row, "person": 1}, {**row, "person": 2})
 
 
-async def test_every_channel_may_have_a_table(database: Database) -> None:
-    await insert(database, tables, *({**TABLE, "channel_id": channel, "status": "lobby"} for channel in (70, 71)))
-
-
-def row(seq: int, interaction: int | None) -> dict[str, Any]:
-    return {"table_id": 1, "seq": seq, "at": 0.0, "interaction_id": interaction, "action": {}}
-
-
-@pytest.fixture
-async def table(database: Database) -> None:
-    await insert(database, tables, {**TABLE, "id": 1, "channel_id": 70, "status": "lobby"})
-
-
-@pytest.mark.usefixtures("table")
-async def test_many_rows_may_come_from_no_interaction(database: Database) -> None:
-    await insert(database, journal, row(0, None), row(1, None))
-
-
 async def test_a_journal_needs_its_table(database: Database) -> None:
     with pytest.raises(IntegrityError):
-        await insert(database, journal, row(0, 5))
+        await insert(database, journal, {"table_id": 1, "seq": 0, "at": 0.0, "interaction_id": 5, "action": {}})
 
 
 @pytest.mark.parametrize("chips", [0, -5])

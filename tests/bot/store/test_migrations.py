@@ -6,7 +6,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from bot.store.database import Database, DatabaseUnusable
-from bot.store.schema import accounts, guilds, metadata
+from bot.store.schema import accounts, metadata
 from tests.bot.store.later import address
 from tests.postgresql import ON_BOTH
 
@@ -22,29 +22,6 @@ async def test_the_migrations_lead_to_the_schema(database: Database) -> None:
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     assert differences == []
-
-
-async def test_a_database_is_opened_again_with_what_was_in_it(path: Path) -> None:
-    first = Database(address(path))
-    await first.open()
-    async with first.writing() as work:
-        await work.connection.execute(
-            sa.insert(guilds).values(guild_id=7, welcome=1, daily=2, turn_seconds=3, follow_seconds=4)
-        )
-    await first.close()
-    second = Database(address(path))
-    await second.open()
-    async with second.reading() as work:
-        assert await work.connection.scalar(sa.select(guilds.c.daily)) == 2
-    await second.close()
-
-
-async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
-    await refused(address(tmp_path / "nowhere" / "store.sqlite3"))
-
-
-async def test_a_folder_is_refused(tmp_path: Path) -> None:
-    await refused(address(tmp_path))
 
 
 @pytest.fixture
