@@ -91,13 +91,6 @@ async def test_turning_points_are_those_of_who_asks_and_nobody_elses(quick_club:
         await films.turning_points(table, ANN, channel=71)
 
 
-async def test_a_match_is_watched_in_its_own_channel_which_others_may_not_see(quick_club: Club, films: Films) -> None:
-    table = await quick_club.finished(ANN, BEN, CLARA, channel=71)
-    with pytest.raises(NothingToWatch):
-        await films.watch(table, DIRK, channel=70)
-    assert (await films.watch(table, DIRK, channel=71)).ended.board.id == table
-
-
 async def test_a_match_that_was_broken_off_is_not_watched(quick_club: Club, films: Films) -> None:
     table = await quick_club.begin(ANN, BEN, fill=True)
     await quick_club.to_a_lead(table)

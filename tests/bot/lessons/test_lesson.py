@@ -9,7 +9,6 @@ import pytest
 from bot.lessons.lesson import Position, position
 from bot.lessons.pupils import Pupils
 from bot.members.people import Actor
-from bot.servers.erasure import Erasure
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.lesson import PUPIL, Lesson
@@ -153,11 +152,3 @@ async def test_who_has_finished_the_lesson_is_taught_at_tables_of_that_game(quic
     assert not await taught(quick_club, table, BEN)
     elsewhere = await quick_club.open(replace(ANN, guild=ELSEWHERE), guild=ELSEWHERE, channel=71)
     assert await taught(quick_club, elsewhere, ANN)
-
-
-@pytest.mark.parametrize("own", [True, False])
-async def test_forgetting_a_member_forgets_their_lessons(quick_club: Club, pupils: Pupils, *, own: bool) -> None:
-    await pupils.finish(GUILD, ANN, "stops")
-    await Erasure(quick_club.database, quick_club.clock).forget(GUILD, ANN.member, own=own)
-    async with quick_club.database.reading() as work:
-        assert await work.everywhere.taught("stops", (ANN.member,)) == frozenset()

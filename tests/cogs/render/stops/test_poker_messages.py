@@ -189,8 +189,3 @@ def test_holding_makes_them_ready_and_change_opens_them_again() -> None:
 )
 def test_buttons_stand_for_actions(button: str, action: dict[str, Any]) -> None:
     assert RENDERERS["stops"].decisions.action(CustomId(5, "do", 7, button)) == action
-
-
-def test_an_unknown_button_stands_for_none() -> None:
-    with pytest.raises(DecisionOver):
-        RENDERERS["stops"].decisions.action(CustomId(5, "do", 7, "BID7"))
