@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from bot.chips.accounts import Account, wallet
 from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
-from bot.cli.audit import books
+from bot.cli.audit import audit, books
 from bot.members.people import Actor
 from bot.members.preferences import PersonalSettings
 from bot.ops.steady import SteadyClock
@@ -405,6 +405,11 @@ class Club:
                 name: [tuple(row) for row in await work.connection.execute(sa.select(table))]
                 for name, table in metadata.tables.items()
             }
+
+    async def wrong(self) -> tuple[str, ...]:
+        """Return what the audit finds wrong."""
+        async with self.database.reading() as work:
+            return (await audit(work)).wrong
 
     async def told(self, table: int) -> list[Any]:
         """Return what is to be told in public about a table and is not posted yet, but for commitments to deals."""

@@ -7,7 +7,6 @@ from simcord.builders import ChannelHandle
 
 from tests.e2e.club import Club, read, refusal, verbs
 
-HOUR = 3600.0
 PRIVATE = 12
 """The kind of a private thread."""
 SILENT = "I can't write"

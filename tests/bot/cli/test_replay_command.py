@@ -42,7 +42,6 @@ def a_match(preset: str, **house: Any) -> Record:
 
 
 MICHIGAN = a_match("michigan", end_rounds=2)
-THREE = a_match("three-in-one", end_rounds=2)
 
 
 @pytest.fixture

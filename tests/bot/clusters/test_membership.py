@@ -8,7 +8,6 @@ import pytest
 import sqlalchemy as sa
 
 from bot.clusters import alone, membership
-from bot.clusters import membership as module
 from bot.clusters.alone import begin_alone
 from bot.clusters.shares import Division
 from bot.ops.exits import Failed
@@ -232,8 +231,8 @@ async def test_who_drains_too_long_lets_go_of_everything(member: Callable[[str],
 async def test_who_comes_with_another_division_is_refused_and_without_a_wish_gets_the_others(
     member: Callable[[str], Member], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.1)
-    monkeypatch.setattr(module, "AGAIN", 0.05)
+    monkeypatch.setattr(membership, "PATIENCE", 0.1)
+    monkeypatch.setattr(membership, "AGAIN", 0.05)
     ann, ben, clara = member("ann"), member("ben"), member("clara")
     await ann.start(shares=2, shards=4)
     for wrong in ({"shares": 3, "shards": 0}, {"shares": 2, "shards": 5}):

@@ -137,8 +137,5 @@ def test_members_as_strong_as_computers_come_to_stand_where_these_do(game: str, 
         ratings |= {level: new for (level, member), new in zip(order, after, strict=True) if member}
     assert sorted(ratings, key=lambda level: ratings[level].sure) == [EASY, NORMAL, HARD]
     for level in (NORMAL, HARD):
-        assert _near(ratings[level], computers[level].mu), (level, ratings[level])
-
-
-def _near(rating: Rating, mu: float) -> bool:
-    return abs(rating.mu - mu) < 3 * rating.sigma
+        rating = ratings[level]
+        assert abs(rating.mu - computers[level].mu) < 3 * rating.sigma, (level, rating)

@@ -79,11 +79,6 @@ JSON = (
 )
 
 
-async def wrong(club: Club) -> tuple[str, ...]:
-    async with club.database.reading() as work:
-        return (await audit(work)).wrong
-
-
 async def an_evening(club: Club) -> None:
     """Let Andrea do all there is to do: play both games, be invited and taken back, leave, stop, and give chips."""
     finished = await club.finished(ANDREA, BEN, CLARA, ADA, SOMEBODY, computers=1)
@@ -149,7 +144,7 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     assert str(ANDREA.member) not in after
     assert ANDREA.name not in after
     assert BEN.name in after
-    assert await wrong(club) == ()
+    assert await club.wrong() == ()
     with pytest.raises(NothingKept):
         await erasure.what(GUILD, ANDREA.member)
     names = [seat.name for seat in (await club.stored(1)).seats]
@@ -305,7 +300,7 @@ async def test_two_processes_forget_two_who_sat_together(
     ((one, ben, other),) = {(await quick_club.stored(table)).members() for table in tables}
     assert (ben, one < 0, other < 0, one != other) == (BEN.member, True, True, True)
     assert {seat.name for seat in (await quick_club.stored(tables[0])).seats} == {"Somebody", "Ben", "Somebody 2"}
-    assert await wrong(quick_club) == ()
+    assert await quick_club.wrong() == ()
 
 
 async def test_two_processes_forget_the_same_member_once(
@@ -316,7 +311,7 @@ async def test_two_processes_forget_the_same_member_once(
     came = await asyncio.gather(*both, return_exceptions=True)
     assert sorted(str(type(each)) for each in came) == sorted(map(str, (type(None), NothingKept)))
     assert str(ANDREA.member) not in await everything(quick_club)
-    assert await wrong(quick_club) == ()
+    assert await quick_club.wrong() == ()
 
 
 async def test_a_process_that_ends_in_the_middle_has_forgotten_nobody(
@@ -338,7 +333,7 @@ async def test_a_process_that_ends_in_the_middle_has_forgotten_nobody(
         assert await everything(quick_club) == before, part
     await erasure.forget(GUILD, ANDREA.member)
     assert (await quick_club.stored(table)).host < 0
-    assert await wrong(quick_club) == ()
+    assert await quick_club.wrong() == ()
 
 
 async def interrupted(*_arguments: object, **_named: object) -> None:
@@ -371,7 +366,7 @@ async def test_who_comes_back_has_a_new_key(quick_club: Club, erasure: Erasure) 
         assert await work.people.find(GUILD, ANDREA.member) not in (None, before)
     assert (await quick_club.stored(table)).host < 0
     assert (await erasure.what(GUILD, ANDREA.member)) == Remembered(ANDREA.name, 100, 0)
-    assert await wrong(quick_club) == (), again
+    assert await quick_club.wrong() == (), again
 
 
 async def test_who_sits_down_after_being_forgotten_is_known_again(quick_club: Club, erasure: Erasure) -> None:
@@ -380,7 +375,7 @@ async def test_who_sits_down_after_being_forgotten_is_known_again(quick_club: Cl
     await erasure.forget(GUILD, ANN.member)
     await quick_club.join(table, ANN)
     assert await quick_club.wallet(ANN) == 0
-    assert await wrong(quick_club) == ()
+    assert await quick_club.wrong() == ()
 
 
 async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure: Erasure) -> None:
@@ -394,7 +389,7 @@ async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure:
     go_on.set()
     await joining
     assert await quick_club.wallet(ANN) == 500
-    assert await wrong(quick_club) == ()
+    assert await quick_club.wrong() == ()
 
 
 async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, erasure: Erasure) -> None:

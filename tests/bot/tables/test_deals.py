@@ -166,10 +166,6 @@ async def patient(make_club: Callable[[Paces], Awaitable[Club]]) -> Club:
     return await make_club(Paces(delivery=10.0))
 
 
-async def post_all(club: Club, table: int) -> None:
-    await club.tables.announced([number for number, _ in await club.tables.queries.unannounced(table)])
-
-
 async def waits(club: Club, table: int) -> bool:
     for _ in range(10):
         await club.idle()
@@ -188,7 +184,7 @@ async def test_a_deal_waits_until_the_next_commitment_is_posted(patient: Club) -
     table = await club.begin(ANN, BEN, computers=1)
     await club.clock.forward(5)
     assert await waits(club, table)
-    await post_all(club, table)
+    await club.tables.announced([number for number, _ in await club.tables.queries.unannounced(table)])
     await is_dealt(club, table)
     (row,) = [row for row in await club.journal(table) if row["do"] == "deal"]
     assert row["delivered"]

@@ -8,9 +8,7 @@ import pytest
 from bot.refusals import DecisionOver, NotSeated, NotYourMove
 from bot.tables.views import Hand
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
-
-HUMANS = (ANN, BEN, CLARA)
+from tests.bot.people import DIRK, seated
 
 
 def card(hand: Hand) -> dict[str, Any]:

@@ -306,15 +306,10 @@ def test_between_rounds_nothing_has_begun_and_stacks_go_home() -> None:
     assert (told.by, told.played_out) == ("Mo", False)
 
 
-def with_a_free_stake() -> Table:
-    """Return a round before its deal, in which one stake is placed."""
-    table = dealt(ANN, BEN, CLARA, preset="boodle")
-    return on(table, acting(table)).table
-
-
 @pytest.mark.parametrize("ending", [STOPPED, Leave(ANN.member)])
 def test_free_stakes_that_lie_on_the_table_have_begun_the_round(ending: TableAction) -> None:
-    table = with_a_free_stake()
+    table = dealt(ANN, BEN, CLARA, preset="boodle")
+    table = on(table, acting(table)).table
     assert table.state.phase is Phase.STAKE
     assert spaces(table) > 0
     change = on(table, ending)

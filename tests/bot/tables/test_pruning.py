@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.cli.audit import audit
 from bot.store import schema
 from bot.store.database import Database
 from bot.tables.after import pruning
@@ -39,11 +38,6 @@ async def rows(club: Club, table: int) -> int:
     return len(await club.journal(table))
 
 
-async def wrong(club: Club) -> tuple[str, ...]:
-    async with club.database.reading() as work:
-        return (await audit(work)).wrong
-
-
 async def asked(club: Club, table: int) -> tuple[Any, Any]:
     """What can be asked of a match: its record and its proof, and what came of dealing it again."""
     records = Records(club.database, here)
@@ -64,7 +58,7 @@ async def test_an_old_match_shrinks_to_its_record_and_its_proof(quick_club: Club
     assert await rows(quick_club, young) >= open_rows
     assert await asked(quick_club, finished) == before
     assert await Records(quick_club.database, here).last(70, "stops") == Finished(finished, running=False)
-    assert await wrong(quick_club) == ()
+    assert await quick_club.wrong() == ()
     assert await prune(quick_club) == 0
     await quick_club.stop(young)
     assert await quick_club.tables.lobby.again(finished, ANN, quick_club.click()) > young
@@ -88,7 +82,7 @@ async def test_a_process_that_ends_meanwhile_is_made_up_for(
             await prune(quick_club)
     assert 0 < await rows(quick_club, finished) < whole
     assert await asked(quick_club, finished) == before
-    assert await wrong(quick_club) == ()
+    assert await quick_club.wrong() == ()
     assert await prune(quick_club) == 1
     assert await rows(quick_club, finished) == 0
 
@@ -138,6 +132,6 @@ async def test_the_audit_finds_a_record_that_was_changed(quick_club: Club, finis
         record = json.loads(text or "")
         record["players"][0] = "Ada"
         await work.connection.execute(sa.update(schema.records).values(record=json.dumps(record)))
-    assert await wrong(quick_club) == (f"table {finished}: its record is not its snapshot's (players)",)
+    assert await quick_club.wrong() == (f"table {finished}: its record is not its snapshot's (players)",)
     async with quick_club.database.writing() as work:
         await work.connection.execute(sa.update(schema.records).values(record=text))

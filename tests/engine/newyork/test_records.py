@@ -14,15 +14,9 @@ from tests.engine.record.test_reader import put, refusal
 
 Record = dict[str, Any]
 NAMES = ("Ann", "Ben", "Clara")
-
-
-def a_record(preset: str = "new-york", *, stake: int = 0) -> Record:
-    """A match of three, the same in every run."""
-    start = new_match(GAME.rulebook.read(preset, {"stake": stake}), (9, 9, 9), 1, {"pot": 2})
-    return write("new-york", start.rules, NAMES, play_at_random(start, Random(1), 0.05).recorded).document
-
-
-DOCUMENT = a_record()
+START = new_match(GAME.rulebook.read("new-york", {"stake": 0}), (9, 9, 9), 1, {"pot": 2})
+DOCUMENT: Record = write("new-york", START.rules, NAMES, play_at_random(START, Random(1), 0.05).recorded).document
+"""A match of three, the same in every run."""
 
 
 def test_a_record_has_the_keys_of_the_rules_in_their_order() -> None:
@@ -42,7 +36,6 @@ FIRST = ("rounds", 0, "actions", 0)
 DEAL = DOCUMENT["rounds"][1]["deal"]
 STARTER = DOCUMENT["rounds"][0]["starter"]
 FOREIGN = DOCUMENT["rounds"][0]["deal"]["hands"]["0"][0]
-OWN = DOCUMENT["rounds"][0]["deal"]["hands"][str(STARTER)]
 MARKET = DOCUMENT["rounds"][0]["deal"]["market"]
 PILE = DOCUMENT["rounds"][0]["deal"]["pile"]
 
