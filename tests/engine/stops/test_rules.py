@@ -4,6 +4,7 @@ import pytest
 
 from engine.game import Problem, RulesRefused
 from engine.stops.match import new_match
+from engine.stops.rules import Rules
 from tests.engine.stops.situations import GAME
 
 
@@ -117,3 +118,17 @@ def test_tables_with_equal_rules_share_them() -> None:
     assert first is again
     assert GAME.rulebook.load(GAME.rulebook.dump(first)) is first
     assert GAME.rulebook.read("boodle", {"end.rounds": 4}) is not first
+
+
+@pytest.mark.parametrize(
+    ("chips", "spaces"),
+    [
+        (0, {}),
+        (2, {"AH": 1, "KC": 1}),
+        (8, {"AH": 2, "KC": 2, "QD": 2, "JS": 2}),
+        (11, {"AH": 3, "KC": 3, "QD": 3, "JS": 2}),
+    ],
+)
+def test_chips_of_an_earlier_match_are_spread_evenly_over_the_layout(chips: int, spaces: dict[str, int]) -> None:
+    assert GAME.rulebook.carry(Rules(), chips) == spaces
+    assert GAME.on_table(new_match(Rules(), (50,) * 3, 0, GAME.rulebook.carry(Rules(), chips))) == spaces

@@ -14,34 +14,20 @@ def test_whoever_played_last_leads_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("which", "cards"),
+    ("hand", "house", "cards"),
     [
-        ("any", "7C 9C 7D TD KS"),
-        ("suit_low", "7C 7D KS"),
-        ("group_low", "7C 7D"),
+        ("7C 9C 7D TD KS", {"lead.card": "any"}, "7C 9C 7D TD KS"),
+        ("7C 9C 7D TD KS", {"lead.card": "suit_low"}, "7C 7D KS"),
+        ("7C 9C 7D TD KS", {"lead.card": "group_low"}, "7C 7D"),
+        ("AC 2C KS", {"ace": "low"}, "AC KS"),
+        ("8H 7C 9D KS", {"lead.change": "none"}, "7C 9D 8H KS"),
+        ("8H 7C 9D KS", {"lead.change": "suit"}, "7C 9D KS"),
+        ("8H 7C 9D KS", {"lead.change": "colour"}, "7C KS"),
     ],
 )
-def test_which_card_may_be_led(which: str, cards: str) -> None:
-    state = dealt("2H 7C 9C 7D TD KS", "4H", "4S", house={"lead.card": which})
+def test_which_cards_may_be_led(hand: str, house: dict[str, str], cards: str) -> None:
+    state = dealt(f"2H {hand}", "4H", "4S", house=house)
     assert may_play(play(state, "2H").state) == (0, cards)
-
-
-@pytest.mark.parametrize(
-    ("change", "cards"),
-    [
-        ("none", "7C 9D 8H KS"),
-        ("suit", "7C 9D KS"),
-        ("colour", "7C KS"),
-    ],
-)
-def test_which_suits_may_be_led(change: str, cards: str) -> None:
-    state = dealt("2H 8H 7C 9D KS", "4H", "4S", house={"lead.change": change})
-    assert may_play(play(state, "2H").state) == (0, cards)
-
-
-def test_with_the_ace_low_it_is_the_lowest_of_its_suit() -> None:
-    state = dealt("2H AC 2C KS", "4H", "4S", house={"ace": "low"})
-    assert may_play(play(state, "2H").state) == (0, "AC KS")
 
 
 def test_a_lead_leaves_the_suit_of_the_run_just_before_it_and_only_that() -> None:
