@@ -41,17 +41,13 @@ def asked(there: FakeDiscord, message: Shown | None, seconds: dict[str, float]) 
     return interaction
 
 
-async def rest() -> None:
-    await asyncio.sleep(3 * LONG)
-
-
 async def test_what_is_quick_or_on_its_way_is_answered_first_and_never_deferred() -> None:
     command_, clicked = command(), click(update=LONG)
     async with in_time(command_):
         assert await show(command_, VIEW) is None
     async with in_time(clicked):
         assert await redraw(clicked, VIEW)
-    await rest()
+    await asyncio.sleep(3 * LONG)
     assert (command_.taken, clicked.taken) == (["send"], ["update"])
     assert updates_clicked(clicked)
     assert not updates_clicked(command_)

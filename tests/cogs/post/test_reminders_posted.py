@@ -66,18 +66,13 @@ async def test_the_next_decision_has_a_reminder_of_its_own_that_takes_the_place_
     assert not second.deleted
 
 
-def answered(hall: Hall, member: int, *, there: bool) -> None:
-    """Let a member press a card, in a direct message or in the channel."""
-    hall.reconciler.states.of(RUN.id).attention[member].played(hall.clock(), there=there)
-
-
 @pytest.mark.parametrize("there", [False, True], ids=["in the channel", "by direct message"])
 async def test_a_reminder_goes_that_was_answered_where_it_stands_and_is_edited_otherwise(
     late: Hall, there: bool
 ) -> None:
     await half_over(late, RUN)
     (reminder,) = reminders(late)
-    answered(late, BENS, there=there)
+    late.reconciler.states.of(RUN.id).attention[BENS].played(late.clock(), there=there)
     await late.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
     await late.rest(5)
     assert (reminder.edits, reminder.deleted) == ((1, False) if there else (0, True))

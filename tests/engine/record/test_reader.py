@@ -173,10 +173,6 @@ def refusal(document: Record, change: Callable[[Record], None]) -> RecordRefused
     return refused.value
 
 
-def card_of(document: Record, number: int, seat: str, at: int) -> str:
-    return str(document["rounds"][number]["deal"]["hands"][seat][at])
-
-
 HAND = ("rounds", 1, "deal", "hands", "0")
 ENTRY = ("rounds", 0, "actions", 0)
 DEALER = MICHIGAN["rounds"][1]["dealer"]
@@ -216,7 +212,7 @@ MISSING = MICHIGAN["rounds"][1]["deal"]["hands"]["0"][0]
         (drop(*HAND), "rounds[1].deal.hands.0", "missing"),
         (drop(*HAND, 0), "rounds[1].deal", f"the card {MISSING} is missing"),
         (put("1H", *HAND, 0), "rounds[1].deal.hands.0[0]", 'no card "1H"'),
-        (put(card_of(MICHIGAN, 1, "0", 1), *HAND, 0), "rounds[1].deal.hands.0[1]", "twice"),
+        (put(MICHIGAN["rounds"][1]["deal"]["hands"]["0"][1], *HAND, 0), "rounds[1].deal.hands.0[1]", "twice"),
         (drop("rounds", 1, "actions", -1), "rounds[2]", "the round before this one is not finished"),
         (put([], "rounds", 1, "actions"), "rounds[2]", "not finished"),
         (put((LEADER + 1) % 3, *ENTRY, "seat"), "rounds[0].actions[0].seat", f"the turn of seat {LEADER}"),

@@ -14,10 +14,10 @@ from tests.engine.stops.situations import GAME, before_the_deal, open_round
 LAYOUT = ["AH", "KC", "QD", "JS"]
 
 
-def staking(amount: int, **on: int) -> State:
-    """Eldest is asked for their stake, with these chips on the spaces."""
+def staking(amount: int, chips: int = 50, **on: int) -> State:
+    """Eldest, who has so many chips, is asked for their stake, with these chips on the spaces."""
     house = {"stake.mode": "free", "stake.amount": amount, "layout": LAYOUT}
-    return open_round(before_the_deal((50, 50, 50), house, table=on)).state
+    return open_round(before_the_deal((chips, 50, 50), house, table=on)).state
 
 
 def placed(state: State, number: int, seed: int = 1) -> dict[str, int]:

@@ -18,7 +18,8 @@ from engine.stops.players.characters import stake
 from engine.stops.players.leads import expectation, lead
 from engine.stops.presets import PRESETS
 from engine.stops.state import Phase, State
-from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, betting, dealt, do, open_round
+from tests.engine.stops.players.test_characters import LAYOUT, staking
+from tests.engine.stops.situations import GAME, after_the_deal, betting, dealt, do
 
 normal = STOPS.players[NORMAL]
 
@@ -98,23 +99,14 @@ class TestWhatItKnows:
 # --- stakes -----------------------------------------------------------------------------------------------------------
 
 
-LAYOUT = ["AH", "KC", "QD", "JS"]
-
-
-def staking(chips: int, amount: int) -> State:
-    """Eldest has some chips and is asked for their stake."""
-    house = {"stake.mode": "free", "stake.amount": amount, "layout": LAYOUT}
-    return open_round(before_the_deal((chips, 50, 50), house)).state
-
-
 @pytest.mark.parametrize(("chips", "amount", "even"), [(50, 4, 1), (50, 12, 3), (8, 20, 2)])
 def test_it_spreads_its_stake_evenly(chips: int, amount: int, even: int) -> None:
-    placed = stake(GAME.view(staking(chips, amount), 0), Random(0))
+    placed = stake(GAME.view(staking(amount, chips), 0), Random(0))
     assert placed.on == tuple((space, even) for space in LAYOUT)
 
 
 def test_odd_chips_favour_no_space() -> None:
-    view = GAME.view(staking(50, 6), 0)
+    view = GAME.view(staking(6), 0)
     odd: Counter[str] = Counter()
     for seed in range(200):
         on = dict(stake(view, Random(seed)).on)
