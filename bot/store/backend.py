@@ -54,6 +54,8 @@ class Backend(ABC):
     """The connections that write."""
     readers: AsyncEngine
     """The connections that only read, each statement by itself."""
+    merges: bool
+    """Whether a statement may contain others that write."""
     insert: Callable[[sa.Table], sqlite.Insert | postgresql.Insert]
     """Makes an INSERT in its dialect: no standard says how to write a row that may exist already."""
     figures: sa.TextClause

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 def direct(
-    connection: AsyncConnection, statement: sa.Executable, values: Sequence[Mapping[str, Any]]
+    connection: AsyncConnection, statement: sa.Executable, values: Sequence[Mapping[str, Any]], *, waits: bool = False
 ) -> tuple[str, list[list[Any]]]:
-    """Return SQL, and its parameters in order for each of these rows. A single row may have lists, each for an `IN`."""
+    """Return SQL, and parameters for each row. A single row may have lists, each for an `IN`. `waits`: for later."""
     there = connection.sync_connection
     assert there is not None
     first = values[0]
@@ -23,7 +23,7 @@ def direct(
         listed = {f"{name}_{at + 1}": first[name][at] for name, length in lengths for at in range(length)}
         values = [{**first, **listed}]
     rows = [[write(row.get(name, known)) for name, known, write in places] for row in values]
-    for listener in there.dispatch.before_cursor_execute:
+    for listener in () if waits else there.dispatch.before_cursor_execute:
         listener(there, None, sql, rows if len(rows) > 1 else rows[0], None, len(rows) > 1)
     return sql, rows
 

@@ -121,6 +121,7 @@ _FOLLOWING = (
 class Postgresql(Backend):
     """One database of a server."""
 
+    merges = True
     insert = staticmethod(postgresql.insert)
     figures = sa.text("SELECT 'PostgreSQL', current_setting('server_version'), pg_database_size(current_database())")
     guards = MappingProxyType(on_postgresql())
@@ -228,13 +229,12 @@ class Postgresql(Backend):
     async def _writer(self) -> AsyncConnection:
         """Return a connection that can write."""
         kept, self._writing = self._writing, None
-        if kept is None:
-            return await self.writers.connect()
-        if driver_of(kept).is_closed() or self.fence.is_outdated(kept):
+        if kept is not None and not (driver_of(kept).is_closed() or self.fence.is_outdated(kept)):
+            self._limits.begin(driver_of(kept), USUAL)
+            return kept
+        if kept is not None:
             await kept.close()
-            return await self.writers.connect()
-        self._limits.begin(driver_of(kept), USUAL)
-        return kept
+        return await self.writers.connect()
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
         """Change the limits on this side; the server's stay."""

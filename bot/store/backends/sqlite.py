@@ -67,6 +67,7 @@ PASSING = frozenset(
 class Sqlite(Backend):
     """One file."""
 
+    merges = False
     insert = staticmethod(sqlite.insert)
     # Without data that is not in the file yet.
     figures = sa.text(

@@ -58,14 +58,14 @@ class Begun:
 
     async def with_next(self, statement: sa.Executable, values: Any) -> None:
         """Let a statement wait."""
-        waiting, self.waiting = self.waiting, []  # it need not go now
-        sql, rows = direct(self._connection, statement, values if isinstance(values, list) else [values])
+        several = values if isinstance(values, list) else [values]
+        sql, rows = direct(self._connection, statement, several, waits=True)
         names = self._connection.info.setdefault(_PREPARED, {})
         if sql not in names:
             name = f"often_{len(names)}"
             await self._directly(sql, self.driver.execute(f"PREPARE {name} AS {sql}"))
             names[sql] = name
-        self.waiting = [*waiting, *(f"EXECUTE {names[sql]}({', '.join(map(_literal, row))})" for row in rows)]
+        self.waiting += [f"EXECUTE {names[sql]}({', '.join(map(_literal, row))})" for row in rows]
 
     async def write(self) -> str:
         """Send what waits, and return what the server says of its last statement."""

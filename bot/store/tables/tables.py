@@ -97,6 +97,7 @@ _SAVE = (
     .where(tables.c.id == sa.bindparam("number"))
     .values({name: sa.bindparam(f"new_{name}", type_=tables.c[name].type) for name in (*NewRow._fields, "closed_at")})
 )
+_GO_ON = APPEND.add_cte(_SAVE.cte("saved"))  # for databases that take both in one statement
 
 
 class TableRepository(Repository):
@@ -123,8 +124,12 @@ class TableRepository(Repository):
 
         If the interaction is in a journal, the unit of work fails.
         """
-        await self._later(APPEND, appending(table, row.seq, at, action, interaction))
-        await self.save(table, row, at)
+        appended = appending(table, row.seq, at, action, interaction)
+        if self._unit.backend.merges:
+            await self._later(_GO_ON, {**appended, **_saved(table, row, at)})
+        else:
+            await self._later(APPEND, appended)
+            await self.save(table, row, at)
 
     async def get(self, table: int) -> TableRow | None:
         """Return a table's row, None if there never was such a table."""

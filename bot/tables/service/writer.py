@@ -22,7 +22,7 @@ from bot.tables.model.announcements import Commitments
 from bot.tables.model.codec import dump_action, dump_announcement, dump_table
 from bot.tables.model.deals import Entropy, commitments
 from bot.tables.model.people import People
-from bot.tables.model.table import Lobby, Match, Table
+from bot.tables.model.table import Lobby, Match
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing, going_on, leap
@@ -175,7 +175,7 @@ class Writer:
                     raise Stale
                 if interaction is not None and await work.journal.answered(interaction) is not None:
                     return None
-                _check_escrow(live.table, await _in_escrow(work, live.table))
+                held = await work.ledger.balance(live.table.guild, escrow(live.table.id)) or 0
             actions = [what] if isinstance(what, TableAction) else await what(work, live)
             if not actions:
                 return None
@@ -184,7 +184,8 @@ class Writer:
 
     async def write(self, work: Work, live: Live, action: TableAction) -> None:
         """Do an action at a table that nobody else sees, within a unit of work."""
-        await self._write(work, live, [action], None, await _in_escrow(work, live.table))
+        held = await work.ledger.balance(live.table.guild, escrow(live.table.id)) or 0
+        await self._write(work, live, [action], None, held)
 
     async def _write(
         self,
@@ -225,13 +226,6 @@ class Writer:
             await work.tables.go_on(before.id, row, at, dump_action(action, live.people), interaction)
             held += brought(escrow(before.id), change.moves)
             interaction = None
-        _check_escrow(live.table, held)
-
-
-async def _in_escrow(work: Work, table: Table) -> int:
-    return await work.ledger.balance(table.guild, escrow(table.id)) or 0
-
-
-def _check_escrow(table: Table, held: int) -> None:
-    if held != table.escrow():
-        raise AssertionError(f"table {table.id}: {held} chips in escrow, {table.escrow()} on the table")
+        if held != live.table.escrow():
+            number = live.table.id
+            raise AssertionError(f"table {number}: {held} chips in escrow, {live.table.escrow()} on the table")
