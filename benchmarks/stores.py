@@ -1,6 +1,6 @@
 """How long a card takes on PostgreSQL, beside SQLite on the same disk: in the service, and as a click on the whole bot.
 
-Before that, what the drivers alone take to commit as much as a card does: nothing can be faster.
+Before that, what the drivers alone take to commit as much as a card does, in four statements.
 
 Both flush every commit to the disk. The server runs beside, and is spoken to through a unix socket, unless
 `NEWMARKET_TEST_POSTGRESQL` names another one. Five members play the same match on both, from the same secrets: each

@@ -23,7 +23,7 @@ from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, Patience
 from bot.store.backends.fence import SHUT, Fence
 from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
 from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
-from bot.store.backends.transaction import Begun, driver_of, write_first
+from bot.store.backends.transaction import Transaction, driver_of, write_first
 from bot.store.faults import Fenced
 from bot.store.file import InUse
 from bot.store.fleet_schema import NAME
@@ -141,7 +141,7 @@ class Postgresql(Backend):
             "statement_timeout": str(STATEMENT),
             "idle_in_transaction_session_timeout": str(ABANDONED),
             TRANSACTION: str(WHOLE),
-            "standard_conforming_strings": "on",  # so that `Begun` can write literals
+            "standard_conforming_strings": "on",  # so that `Transaction` can write literals
             **SERVER_ALIVE,
         }
         self._limits = Limits()
@@ -211,16 +211,16 @@ class Postgresql(Backend):
             Fenced: this process was lost, and may not write under its number any more.
         """
         connection = await self._writer()
-        begun = Begun(connection, self.fence.entering(connection, guild))
+        ours = Transaction(connection, self.fence.entering(connection, guild))
         try:
             yield connection
-            await begun.end()
+            await ours.end()
         except BaseException as error:
             await asyncio.shield(connection.close())
             if isinstance(error, DBAPIError) and _code(error) == SHUT:
                 raise Fenced from None
             raise
-        self._limits.rest(begun.driver)
+        self._limits.rest(ours.driver)
         if self._writing is None:
             self._writing = connection
         else:
@@ -305,18 +305,18 @@ class Postgresql(Backend):
 
     async def ask(self, connection: AsyncConnection, asked: sa.Executable, values: Mapping[str, Any]) -> Sequence[Any]:
         """Return the rows as the driver has them."""
-        begun = Begun.on(connection)
-        return await (super().ask(connection, asked, values) if begun is None else begun.ask(asked, values))
+        ours = Transaction.on(connection)
+        return await (super().ask(connection, asked, values) if ours is None else ours.ask(asked, values))
 
     async def holds(self, connection: AsyncConnection, asked: sa.Executable, values: Mapping[str, Any]) -> bool:
         """Ask in one message with what waits."""
-        begun = Begun.on(connection)
-        return await (super().holds(connection, asked, values) if begun is None else begun.holds(asked, values))
+        ours = Transaction.on(connection)
+        return await (super().holds(connection, asked, values) if ours is None else ours.holds(asked, values))
 
     async def with_next(self, connection: AsyncConnection, change: sa.Executable, values: Any) -> None:
         """Let a change wait for the next statement, or for the commit."""
-        begun = Begun.on(connection)
-        await (super().with_next(connection, change, values) if begun is None else begun.with_next(change, values))
+        ours = Transaction.on(connection)
+        await (super().with_next(connection, change, values) if ours is None else ours.with_next(change, values))
 
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
         """Return the last key that each sequence has given, 0 for none."""

@@ -25,7 +25,7 @@ _PREPARED = "prepared"
 """The key under which a connection's record has the names of its prepared statements, by their SQL."""
 
 
-class Begun:
+class Transaction:
     """A transaction that begins with its first statement."""
 
     def __init__(self, connection: AsyncConnection, begin: str) -> None:
@@ -37,10 +37,10 @@ class Begun:
         _adapted(connection)._transaction = self
 
     @staticmethod
-    def on(connection: AsyncConnection | sa.Connection) -> "Begun | None":
+    def on(connection: AsyncConnection | sa.Connection) -> "Transaction | None":
         """Return the transaction of a connection; None if it has none, or one of SQLAlchemy's."""
         found = _adapted(connection)._transaction
-        return found if isinstance(found, Begun) else None
+        return found if isinstance(found, Transaction) else None
 
     async def ask(self, asked: sa.Executable, values: Mapping[str, Any]) -> Sequence[Any]:
         """Return the rows of a statement, after what waits."""
@@ -114,10 +114,10 @@ class Begun:
 
 def write_first(connection: sa.Connection, *_: object) -> None:
     """Send what waits, before a statement of SQLAlchemy's."""
-    begun = Begun.on(connection)
-    if begun is not None and begun.waiting:
+    ours = Transaction.on(connection)
+    if ours is not None and ours.waiting:
         try:
-            _adapted(connection).run_async(lambda _: begun.write())
+            _adapted(connection).run_async(lambda _: ours.write())
         except BaseException as error:
             _fail(connection, _WAITING, error)
             raise

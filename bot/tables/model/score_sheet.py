@@ -154,14 +154,14 @@ class ScoreSheet:
         so_far = self.stakes[-1] if len(before) < len(self.stakes) else Stakes(number, 0, 0)
         return replace(self, stakes=(*before, Stakes(number, so_far.house + house, so_far.everybody + everybody)))
 
-    def house_share(self, chips: int) -> int:
-        """Return the house's share of chips that the match leaves on the spaces: its part of the stakes, rounded up.
+    def house_share(self, chips: int, carried: int) -> int:
+        """Return the house's share of the chips that a match leaves on the spaces: its part of the stakes, rounded up.
 
-        `chips`: without those that were carried there.
+        It gets none of those that were carried there.
         """
         everybody = sum(each.everybody for each in self.stakes)
         house = sum(each.house for each in self.stakes)
-        return -(-chips * house // everybody) if chips > 0 and everybody else 0
+        return -(-(chips - carried) * house // everybody) if chips > carried and everybody else 0
 
     def timing(self, member: int, seconds: float) -> "ScoreSheet":
         """Return the score sheet with a member's decision, and the seconds that it took."""

@@ -65,7 +65,7 @@ def result_of(table: Match) -> MatchResult:
         table=table.id,
         winners=tuple(table.seats[winner].name for winner in outcome.winners),
         standings=tuple(sorted(standings, key=lambda each: each.merit, reverse=True)),
-        left=left - table.score_sheet.house_share(left - table.carried),
+        left=left - table.score_sheet.house_share(left, table.carried),
         reason="" if table.winding_up is None else str(table.winding_up.reason),
         by="" if table.winding_up is None else table.winding_up.by,
         game=table.game,
@@ -122,7 +122,7 @@ def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Mo
     # A deleted channel has no next table.
     heir = BANK if Ending.CHANNEL_GONE in reasons else leftover(table.channel)
     spaces = table.escrow() - sum(home) - sum(table.reserves())
-    share = table.score_sheet.house_share(spaces - table.carried) if isinstance(table, Match) else 0
+    share = table.score_sheet.house_share(spaces, table.carried) if isinstance(table, Match) else 0
     moves += [Move(held, HOUSE, share, Reason.HOUSE_SHARE), Move(held, heir, spaces - share, Reason.LEFT)]
     return tuple(move for move in moves if move.chips)
 

@@ -163,7 +163,7 @@ def test_a_deserted_table_sends_the_stacks_home_and_leaves_the_spaces(paused: Ta
     assert (change.table.status, change.table.ending) == (Status.CLOSED, Ending.DESERTED)
     assert gained(change.moves, wallet(ANN.member)) == stack(paused, ANN)
     assert gained(change.moves, wallet(BEN.member)) == stack(paused, BEN)
-    house = paused.score_sheet.house_share(spaces(paused))
+    house = paused.score_sheet.house_share(spaces(paused), paused.carried)
     assert gained(change.moves, leftover(CHANNEL)) == spaces(paused) - house
 
 
