@@ -55,9 +55,9 @@ class Standing:
     """How long to send its plain form, because Discord has refused the other."""
 
     def shows(self, message: Message) -> bool:
-        """Return whether its message shows the present. If not, forget what determined it: five hands, with a board.
+        """Return whether its message shows the present, and note since when it does not.
 
-        The present is drawn only if it is unknown what determined the message.
+        If not, forget what determined it: five hands, with a board. The present is drawn only if that is unknown.
         """
         drawn = self.drawn
         if drawn is not None and (
